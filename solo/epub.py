@@ -17,23 +17,14 @@ _WHEN = (1980, 1, 1, 0, 0, 0)  # the same book gives the same bytes
 
 
 class About(NamedTuple):
-    """What a book says of itself.
+    """What a book says of itself."""
 
-    Args:
-        title: Its title.
-        heading: What stands above its contents.
-        language: The language that it is in.
-        told: What it is told apart from others by.
-        author: Who wrote it.
-        licence: Under what licence.
-    """
-
-    title: str
-    heading: str
-    language: str
-    told: str
-    author: str = ""
-    licence: str = ""
+    title: str  # its title
+    heading: str  # what stands above its contents
+    language: str  # the language that it is in
+    told: str  # what it is told apart from others by
+    author: str = ""  # who wrote it
+    licence: str = ""  # under what licence
 
 
 _UNNUMBERED = "\nnav ol { list-style: none; }\n"  # its entries are numbers already

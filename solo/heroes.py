@@ -33,29 +33,19 @@ _LOCK = ".lock"
 
 
 class Kept(NamedTuple):
-    """A hero as their file has them.
+    """A hero as their file has them."""
 
-    Args:
-        path: The file.
-        system: The name of their rules.
-        name: What the hero is called.
-        about: A few words about them.
-        version: Counts up from 1 with every change.
-        values: The sheet as the system dumped it.
-        history: What happened to them, the first first: `what`, `title`, `when`.
-        origin: What made this version: `game` is the game that it came home from.
-        deeds: Facts that adventures left with them, by name.
-    """
-
-    path: Path
-    system: str
-    name: str
-    about: str
-    version: int
-    values: Record
+    path: Path  # the file
+    system: str  # the name of their rules
+    name: str  # what the hero is called
+    about: str  # a few words about them
+    version: int  # counts up from 1 with every change
+    values: Record  # the sheet as the system dumped it
+    # what happened to them, the first first: `what`, `title`, `when`
     history: tuple[Record, ...] = ()
+    # what made this version: `game` is the game that it came home from
     origin: Record = MappingProxyType({})
-    deeds: Record = MappingProxyType({})
+    deeds: Record = MappingProxyType({})  # facts that adventures left with them, by name
 
     @property
     def key(self) -> str:

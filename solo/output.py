@@ -56,19 +56,14 @@ _ZIP_END, _ZIP_END_SIZE = b"PK\x05\x06", 22  # of an archive without a comment
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """A file that a command writes.
+    """A file that a command writes."""
 
-    Args:
-        path: As its user named it; `-` is standard output.
-        kind: What the command makes, in one word.
-        force: Whether what is there is replaced, if it is neither a save nor a hero; None if its
-            user can't say so.
-        former: Says of what is there whether it may be replaced, where a stamp says nothing of it.
-    """
-
-    path: Path
-    kind: str
+    path: Path  # as its user named it; `-` is standard output
+    kind: str  # what the command makes, in one word
+    # whether what is there is replaced, if it is neither a save nor a hero; None if its user
+    # can't say so
     force: bool | None = None
+    # says of what is there whether it may be replaced, where a stamp says nothing of it
     former: Callable[[bytes], bool] | None = None
 
     @property

@@ -34,29 +34,18 @@ class PoError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """A text to be translated.
+    """A text to be translated."""
 
-    Args:
-        id: What it is called wherever it stands (`msgctxt`); it is never made of a translation.
-        source: The text.
-        text: Its translation, or nothing.
-        line: The line of the file where the translation stands.
-        fuzzy: Whether the translation is of an older source, and not used until it is looked at.
-        before: The source that it was of.
-        notes: The translator's own comments.
-        hints: What is said to the translator of the place.
-        gone: Whether the source has no such text any more.
-    """
-
-    id: str
-    source: str
-    text: str = ""
-    line: int = 0
+    id: str  # what it is called wherever it stands (`msgctxt`); it is never made of a translation
+    source: str  # the text
+    text: str = ""  # its translation, or nothing
+    line: int = 0  # the line of the file where the translation stands
+    # whether the translation is of an older source, and not used until it is looked at
     fuzzy: bool = False
-    before: str = ""
-    notes: tuple[str, ...] = ()
-    hints: tuple[str, ...] = ()
-    gone: bool = False
+    before: str = ""  # the source that it was of
+    notes: tuple[str, ...] = ()  # the translator's own comments
+    hints: tuple[str, ...] = ()  # what is said to the translator of the place
+    gone: bool = False  # whether the source has no such text any more
 
 
 def read(content: str, budget: Budget | None = None) -> tuple[Entry, ...]:

@@ -9,17 +9,11 @@ from solo.words.words import words as say
 
 
 class Continued(NamedTuple):
-    """How a game goes on in a new file.
+    """How a game goes on in a new file."""
 
-    Args:
-        header: The first record of the new file.
-        turns: The records that come to the same still.
-        notes: What the player wrote down after those.
-    """
-
-    header: Record
-    turns: tuple[Record, ...]
-    notes: tuple[str, ...]
+    header: Record  # the first record of the new file
+    turns: tuple[Record, ...]  # the records that come to the same still
+    notes: tuple[str, ...]  # what the player wrote down after those
 
 
 def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> Text:

@@ -37,21 +37,14 @@ Record = Mapping[str, object]
 
 
 class Found(NamedTuple):
-    """The content of a journal's file.
+    """The content of a journal's file."""
 
-    Args:
-        path: The file.
-        header: Its first record: adventure, title, digest, dice.
-        records: The header and every sound record after it, up to the first that is not.
-        trouble: Why the file can't be gone on with, or nothing when it is sound.
-        parts: How many brackets and commas there are in the file.
-    """
-
-    path: Path
-    header: Record
+    path: Path  # the file
+    header: Record  # its first record: adventure, title, digest, dice
+    # the header and every sound record after it, up to the first that is not
     records: tuple[Record, ...]
-    trouble: Text = ""
-    parts: int = 0
+    trouble: Text = ""  # why the file can't be gone on with, or nothing when it is sound
+    parts: int = 0  # how many brackets and commas there are in the file
 
     @property
     def standing(self) -> list[Record]:

@@ -8,12 +8,15 @@ from solo import rules
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Scene
 from solo.errors import Mark, SaveError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.prose import Language
 from solo.source import decode_words
 
 if TYPE_CHECKING:
     from solo.tables.model import Table
+
+with lazy_imports():
+    from solo.tables import reading
 
 HEADER = "table"
 """Under which a journal's header tells of the table."""
@@ -51,11 +54,8 @@ def table_adventure(
     )  # fmt: skip
 
 
-@late
 def _tables(text: str) -> "Mapping[str, Table]":
-    from solo.tables.reading import load_text, shipped
-
-    return load_text(text.encode(), "tables", shipped())
+    return reading.load_text(text.encode(), "tables", reading.shipped())
 
 
 def pinned(

@@ -5,9 +5,10 @@ lists anew: read the diff.
 """
 
 import importlib
+import itertools
 import pkgutil
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from typing import Any, ClassVar, get_origin
@@ -68,13 +69,31 @@ def constants(names: Mapping[str, Any]) -> Iterator[str]:
             yield from (f"{name} has {key!r}" for key in value)
         elif isinstance(value, Mapping | tuple | list):
             rows = value.items() if isinstance(value, Mapping) else enumerate(value)
-            yield from (
-                f"{name}[{key!r}] is {said}"
-                for key, one in rows
-                if not _is_address(key) and (said := _said(one))
-            )
+            yield from (f"{name}{line}" for line in _rows(rows))
         elif said := _said(value):
             yield f"{name} is {said}"
+
+
+def _rows(rows: Iterable[tuple[object, object]]) -> Iterator[str]:
+    """Yield a line for each plain entry; for a run of keys, one with its first and last.
+
+    A run tells the same throughout, or counts on by one as its keys do: the letters from a to z.
+    """
+    plain = [(key, one) for key, one in rows if not _is_address(key) and _said(one)]
+    for _, steps in itertools.groupby(range(len(plain)), lambda step: _run(*plain[step], step)):
+        (key, first), *more = [plain[step] for step in steps]
+        end, last = more[-1] if more else (key, first)
+        keys = f"{key!r} to {end!r}" if more else f"{key!r}"
+        yield f"[{keys}] is {_said(first)}" + (f" to {_said(last)}" if last != first else "")
+
+
+def _run(key: object, value: object, step: int) -> tuple[object, ...]:
+    """Return what is alike for all entries of one run, and for no others."""
+    if type(key) is not int:
+        return key, step
+    if isinstance(value, str) and len(value) == 1:
+        return key - step, "letters", ord(value) - step
+    return key - step, value - step if type(value) is int else _said(value)
 
 
 def _is_field(name: str, names: Mapping[str, Any]) -> bool:

@@ -88,17 +88,11 @@ class Upon(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """Something that an author says of the story where a text is told.
+    """Something that an author says of the story where a text is told."""
 
-    Args:
-        condition: What must not hold then.
-        mark: Where the claim stands.
-        said: How a game that contradicts it is told of.
-    """
-
-    condition: Expression
-    mark: Mark
-    said: str
+    condition: Expression  # what must not hold then
+    mark: Mark  # where the claim stands
+    said: str  # how a game that contradicts it is told of
 
 
 class Witness(NamedTuple):
@@ -152,28 +146,18 @@ class Coming(NamedTuple):
 
 
 class Occasion(NamedTuple):
-    """Something that happens in the middle of an encounter, when that comes to a point.
+    """Something that happens in the middle of an encounter, when that comes to a point."""
 
-    Args:
-        case: What is done, and what else must hold then.
-        on: What calls for it: `round`, `every`, `hurt`, `out`, `left`, `reached` or `acts`; nothing
-            leaves it to the condition.
-        what: Whom or where it is about.
-        number: Which round, every how many, or how many are left.
-        again: Whether it happens again and again.
-        arrivals: Who comes.
-        shifts: What changes rolls from then on.
-        offers: What the player may choose then; one of them is taken.
-    """
-
-    case: Case
+    case: Case  # what is done, and what else must hold then
+    # what calls for it: `round`, `every`, `hurt`, `out`, `left`, `reached` or `acts`; nothing
+    # leaves it to the condition
     on: str = ""
-    what: str = ""
-    number: int = 0
-    again: bool = False
-    arrivals: tuple[Coming, ...] = ()
-    shifts: "tuple[Modifier, ...]" = ()
-    offers: tuple[Offered, ...] = ()
+    what: str = ""  # whom or where it is about
+    number: int = 0  # which round, every how many, or how many are left
+    again: bool = False  # whether it happens again and again
+    arrivals: tuple[Coming, ...] = ()  # who comes
+    shifts: "tuple[Modifier, ...]" = ()  # what changes rolls from then on
+    offers: tuple[Offered, ...] = ()  # what the player may choose then; one of them is taken
 
 
 class Branch(NamedTuple):

@@ -17,16 +17,11 @@ NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 
 class Heritage(NamedTuple):
-    """What adventures before have left.
+    """What adventures before have left."""
 
-    Args:
-        deeds: The facts of whoever plays, by name.
-        world: The facts of the world.
-        own: The deeds of heroes who bring their own, by the heroes' names.
-    """
-
-    deeds: Mapping[str, Value] = NOTHING
-    world: Mapping[str, Value] = NOTHING
+    deeds: Mapping[str, Value] = NOTHING  # the facts of whoever plays, by name
+    world: Mapping[str, Value] = NOTHING  # the facts of the world
+    # the deeds of heroes who bring their own, by the heroes' names
     own: Mapping[str, Mapping[str, Value]] = MappingProxyType({})
 
 

@@ -308,6 +308,11 @@ class Adventure:
     inspiration: "Mapping[str, Inspiring]" = field(default_factory=dict)
 
     @property
+    def declared(self) -> Sequence[Presence]:
+        """All that stands under `present`, each condition of the same person or thing by itself."""
+        return [one for first in self.present.values() for one in first.every]
+
+    @property
     def ends(self) -> Sequence[Scene]:
         """The scenes that end it, in the order written; of lazy scenes no others are read."""
         ids = getattr(self.scenes, "endings", self.scenes)

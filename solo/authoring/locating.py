@@ -8,11 +8,7 @@ from solo.source import Node, parse
 
 
 class Locator:
-    """Finds places in the files of an adventure; each is parsed again when it is first asked for.
-
-    Args:
-        files: The files.
-    """
+    """Finds places in the files of an adventure; each is parsed again when first asked for."""
 
     def __init__(self, files: Files) -> None:
         self._files = files

@@ -24,6 +24,7 @@ from solo.authoring.walking import EMPTY, shape_of, within
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Prose
+from solo.prose.syntax import plain
 
 Text = Prose | Expression
 Made = TypeVar("Made")
@@ -179,6 +180,18 @@ def of_parts(part: object) -> Uses:
 def texts(part: object) -> list[Prose]:
     """Return every text with markup in a part of an adventure, in the order written."""
     return [text for text in of_parts(part).texts if isinstance(text, Prose)]
+
+
+def mark_in(text: Text, offset: int) -> Mark:
+    """Return where a character of a text stands; of a condition, where that begins."""
+    return text.mark_at(offset) if isinstance(text, Prose) else text.mark
+
+
+def asked_for(pattern: re.Pattern[str], source: str, *, prose: bool) -> Iterator[re.Match[str]]:
+    """Yield what a pattern finds in the expressions of a text: in its tags, or in a condition."""
+    whole = plain(source)
+    for start, end in expressions(whole, prose=prose):
+        yield from pattern.finditer(whole, start, end)
 
 
 def expressions(source: str, *, prose: bool) -> Sequence[tuple[int, int]]:
@@ -346,3 +359,8 @@ def _constants(setting: SetVariable) -> Sequence[Value | None]:
 def as_written(value: object) -> str:
     """Return a value of a variable as an author writes it in a condition."""
     return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def alike(source: str) -> str:
+    """Return a condition as it is compared with others: its spaces and quotes say nothing."""
+    return "".join(source.replace('"', "'").split())

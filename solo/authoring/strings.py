@@ -34,11 +34,6 @@ def _hint(mark: object) -> str:
 def catalogue(path: Path, old: str, language: str) -> str:
     """Return the PO file of an adventure for a language.
 
-    Args:
-        path: The adventure.
-        old: The PO file that there is, or nothing.
-        language: The code of the language.
-
     Raises:
         AdventureError: The adventure has mistakes.
         po.PoError: The old file is none, or too much.

@@ -20,25 +20,16 @@ TITLE = "campaign_title"
 
 
 class Chapter(NamedTuple):
-    """What a game is told that is a part of a campaign.
+    """What a game is told that is a part of a campaign."""
 
-    Args:
-        chronicle: The name of the campaign's chronicle.
-        part: Which part it is.
-        heritage: What earlier adventures left.
-        coming: Who sets out; nobody where a hero is still to be chosen.
-        dead: The names of those who can't be chosen any more.
-        before: What was told before it, paragraph by paragraph.
-        title: What the campaign is called.
-    """
-
-    chronicle: str
-    part: str
-    heritage: Heritage
+    chronicle: str  # the name of the campaign's chronicle
+    part: str  # which part it is
+    heritage: Heritage  # what earlier adventures left
+    # who sets out; nobody where a hero is still to be chosen
     coming: tuple[Guest[AnySheet], ...] = ()
-    dead: tuple[str, ...] = ()
-    before: tuple[str, ...] = ()
-    title: str = ""
+    dead: tuple[str, ...] = ()  # the names of those who can't be chosen any more
+    before: tuple[str, ...] = ()  # what was told before it, paragraph by paragraph
+    title: str = ""  # what the campaign is called
 
     def told(self) -> dict[str, object]:
         """Return what a journal's header says of it."""

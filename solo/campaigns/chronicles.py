@@ -38,27 +38,17 @@ class Chapter(NamedTuple):
 
 
 class Chronicle(NamedTuple):
-    """A campaign as it is played.
+    """A campaign as it is played."""
 
-    Args:
-        path: The file.
-        folder: The campaign's folder.
-        title: What it is called.
-        seed: What the seeds of its games are made of; nothing where dice are the player's own.
-        course: Where it stands.
-        save: The save of the part that is being played, or nothing between parts.
-        chapters: The parts that were played to their ends.
-        language: The language of the texts, if not the author's.
-    """
-
-    path: Path
-    folder: Path
-    title: str
+    path: Path  # the file
+    folder: Path  # the campaign's folder
+    title: str  # what it is called
+    # what the seeds of its games are made of; nothing where dice are the player's own
     seed: str = ""
-    course: Course = Course()
-    save: str = ""
-    chapters: tuple[Chapter, ...] = ()
-    language: str = ""
+    course: Course = Course()  # where it stands
+    save: str = ""  # the save of the part that is being played, or nothing between parts
+    chapters: tuple[Chapter, ...] = ()  # the parts that were played to their ends
+    language: str = ""  # the language of the texts, if not the author's
 
     @property
     def saves(self) -> tuple[str, ...]:

@@ -27,35 +27,22 @@ class Wanderer(NamedTuple):
 
 
 class Course(NamedTuple):
-    """Where a campaign stands.
+    """Where a campaign stands."""
 
-    Args:
-        at: The number of the part that is played or may come next.
-        chapter: How many parts were begun.
-        world: The facts of the world, as far as parts have changed them.
-        deeds: The deeds of the heroes; heirs inherit them.
-        heroes: Who goes on; nobody where an heir, or the first hero, is still to be chosen.
-        dead: The names of those who died or made way.
-        fallen: Who died last.
-        heirs: How often an heir had to be found.
-        year: Years since the campaign began.
-        road: Years that these heroes have been in it.
-        again: How often the part was begun again.
-        over: Why it is over, or nothing: `done` or `death`.
-    """
-
-    at: int = 0
-    chapter: int = 0
+    at: int = 0  # the number of the part that is played or may come next
+    chapter: int = 0  # how many parts were begun
+    # the facts of the world, as far as parts have changed them
     world: Mapping[str, Value] = NOTHING
-    deeds: Mapping[str, Value] = NOTHING
+    deeds: Mapping[str, Value] = NOTHING  # the deeds of the heroes; heirs inherit them
+    # who goes on; nobody where an heir, or the first hero, is still to be chosen
     heroes: tuple[Wanderer, ...] = ()
-    dead: tuple[str, ...] = ()
-    fallen: str = ""
-    heirs: int = 0
-    year: int = 0
-    road: int = 0
-    again: int = 0
-    over: str = ""
+    dead: tuple[str, ...] = ()  # the names of those who died or made way
+    fallen: str = ""  # who died last
+    heirs: int = 0  # how often an heir had to be found
+    year: int = 0  # years since the campaign began
+    road: int = 0  # years that these heroes have been in it
+    again: int = 0  # how often the part was begun again
+    over: str = ""  # why it is over, or nothing: `done` or `death`
 
 
 def heritage(campaign: Campaign, course: Course) -> Heritage:

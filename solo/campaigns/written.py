@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from solo import disk
 from solo.adventure import keys, naming
@@ -31,6 +31,7 @@ ALWAYS_KNOWN: Mapping[str, Value] = {"year": 0, "chapter": 1, "fallen": "", "hei
 """What a campaign itself tells: years since it began, the number of this part, who died last, and
 how often an heir has taken over."""
 OF_HERO = ("name", "deeds")
+Made = TypeVar("Made", Prose, Expression)
 _BETWEEN = "; between adventures only hero.name and hero.deeds are known"
 Death = Literal["on", "again", "end"]
 
@@ -102,25 +103,15 @@ KEYS = (*CampaignEntry.__dataclass_fields__, "world", "deeds")
 
 
 class Part(NamedTuple):
-    """An adventure of a campaign.
+    """An adventure of a campaign."""
 
-    Args:
-        id: What it is called: its folder's name; the second of one name gets a number.
-        path: Its folder.
-        mark: Where the campaign names it.
-        years: Years since the part before.
-        when: When it is played; None is always.
-        text: What is told before it.
-        death: What follows a death in it: `on`, `again` or `end`.
-    """
-
-    id: str
-    path: Path
-    mark: Mark
-    years: int = 0
-    when: Expression | None = None
-    text: Prose | None = None
-    death: str = "on"
+    id: str  # what it is called: its folder's name; the second of one name gets a number
+    path: Path  # its folder
+    mark: Mark  # where the campaign names it
+    years: int = 0  # years since the part before
+    when: Expression | None = None  # when it is played; None is always
+    text: Prose | None = None  # what is told before it
+    death: str = "on"  # what follows a death in it: `on`, `again` or `end`
 
 
 class Campaign(NamedTuple):
@@ -315,20 +306,18 @@ class _Reading:
         return did_you_mean(name, here)
 
     def _condition(self, node: Node | None) -> Expression | None:
-        source = self._source(node, "a condition")
-        if node is None or source is None:
-            return None
-        mark, indent = node.text_place
-        found = self._language.expression(source, mark, indent=indent)
-        self._check(found)
-        return found
+        return self._made(node, self._language.expression, "a condition")
 
     def _prose(self, node: Node | None) -> Prose | None:
-        source = self._source(node, "a text")
+        return self._made(node, self._language.prose, "a text")
+
+    def _made(self, node: Node | None, make: Callable[..., Made], wanted: str) -> Made | None:
+        """Return what is made of the words at a node; its mistakes are reported."""
+        source = self._source(node, wanted)
         if node is None or source is None:
             return None
         mark, indent = node.text_place
-        found = self._language.prose(source, mark, indent=indent)
+        found = make(source, mark, indent=indent)
         self._check(found)
         return found
 

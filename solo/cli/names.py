@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING
 import click
 
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import late, lazy_imports
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+
+with lazy_imports():  # of what a shell completes
+    from solo import heroes as kept_heroes
+    from solo import rules, shelf
+    from solo import saves as kept_games
 
 MANUALS = ("play", "table", "dice", "programs", "systems", "authors")
 """The pages of `solo guide`, besides those of the systems."""
@@ -45,41 +50,6 @@ def completing(found: Callable[[Path | None], Iterable[str]], *, files: bool = F
     return complete
 
 
-@late
-def _adventures(place: Path | None) -> list[str]:
-    from solo import shelf
-
-    return [path.name for path in (*shelf.shipped(), *shelf.installed())]
-
-
-@late
-def _saves(place: Path | None) -> list[str]:
-    from solo import saves
-
-    return [path.stem for path in saves.files(saves.folder(place))]
-
-
-@late
-def _heroes(place: Path | None) -> list[str]:
-    from solo import heroes
-
-    return [one.path.stem for one in heroes.listed(heroes.folder(None, place))]
-
-
-@late
-def _systems(place: Path | None) -> list[str]:
-    from solo import rules
-
-    return list(rules.names())
-
-
-@late
-def _guides(place: Path | None) -> list[str]:
-    from solo import rules
-
-    return [*MANUALS, *rules.names()]
-
-
 def one_name(
     context: click.Context, parameter: click.Parameter, words: Iterable[str]
 ) -> str | None:
@@ -87,8 +57,17 @@ def one_name(
     return " ".join(words) or None
 
 
-adventures = completing(_adventures, files=True)
-saves = completing(_saves, files=True)
-heroes = completing(_heroes)
-systems = completing(_systems)
-guides = completing(_guides)
+adventures = completing(
+    lambda place: [path.name for path in (*shelf.shipped(), *shelf.installed())], files=True
+)
+installed = completing(
+    lambda place: [path.name for path in (*shelf.installed(), *shelf.installed_campaigns())]
+)
+saves = completing(
+    lambda place: [path.stem for path in kept_games.files(kept_games.folder(place))], files=True
+)
+heroes = completing(
+    lambda place: [one.path.stem for one in kept_heroes.listed(kept_heroes.folder(None, place))]
+)
+systems = completing(lambda place: rules.names())
+guides = completing(lambda place: (*MANUALS, *rules.names()))

@@ -34,6 +34,9 @@ from solo.words.catalogue import speaks
 with lazy_imports():
     import shutil
 
+    from solo.terminal.told import blocks  # few commands need it
+    from solo.terminal.window import wrap
+
 F = TypeVar("F", bound=Callable[..., object])
 Said: TypeAlias = Mapping[str, Any]
 """The options of a command by their names; click gives each its type."""
@@ -320,14 +323,10 @@ def tell(text: str, lead: str = "") -> None:
         click.echo(row)
 
 
-@late
 def rows(text: str, lead: str = "", *, spare: int = 0) -> list[str]:
     """Return text for people as rows of the window, each with so many cells to spare."""
-    from solo.terminal.told.blocks import line  # here, since few commands need it
-    from solo.terminal.window.wrap import plain, wrap
-
-    parts = (line(part, lead=lead) for part in text.split("\n"))
-    return [plain(row) for part in parts for row in wrap(part, window() - spare)]
+    parts = (blocks.line(part, lead=lead) for part in text.split("\n"))
+    return [wrap.plain(row) for part in parts for row in wrap.wrap(part, window() - spare)]
 
 
 def list_systems() -> None:
@@ -335,6 +334,13 @@ def list_systems() -> None:
     width = max(map(len, rules.names()))
     for name, system, reason in rules.usable():
         say(f"{name:<{width}}  {system.title if system is not None else reason}")
+
+
+def cores() -> int:
+    """Return how many processes can work at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def window() -> int:

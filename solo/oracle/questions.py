@@ -170,12 +170,7 @@ def reserved(line: str) -> str:
 
 
 def fitting(question: str, tables: Sequence[tuple[str, str]]) -> str:
-    """Return the table that fits an open question best, nothing if none does.
-
-    Args:
-        question: What was asked.
-        tables: The name of each table, with all words that say what it is about.
-    """
+    """Return the table that fits an open question best, nothing if none does."""
     first, second, *_ = [*re.split(r"[\W_]+", question.strip().casefold()), "", ""]
     if first == "how" and second in table_phrases()["measures"]:
         return ""  # no table knows how long or how many

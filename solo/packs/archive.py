@@ -47,28 +47,21 @@ class PackError(SoloError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Manifest:
-    """What a package says of itself.
+    """What a package says of itself."""
 
-    Args:
-        id: The name that the adventure is installed under.
-        version: The author's, such as `1.0`.
-        digest: SHA-256 over the names and contents of all files.
-        lint: How many errors and warnings `solo lint` found when it was packed.
-        engine: The version of `solo` that packed it.
-    """
-
-    id: str
-    version: str
+    id: str  # the name that the adventure is installed under
+    version: str  # the author's, such as `1.0`
     title: str
     system: str
-    digest: str
+    digest: str  # SHA-256 over the names and contents of all files
     author: str = ""
     licence: str = ""
     language: str = ""
     summary: str = ""
     content_notes: tuple[str, ...] = ()
+    # how many errors and warnings `solo lint` found when it was packed
     lint: Mapping[str, int] = field(default_factory=dict)
-    engine: str = ""
+    engine: str = ""  # the version of `solo` that packed it
 
     @property
     def file(self) -> str:

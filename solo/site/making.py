@@ -47,29 +47,18 @@ Files = dict[str, bytes]
 
 
 class Site(NamedTuple):
-    """What is to be made.
+    """What is to be made."""
 
-    Args:
-        adventure: The adventure's folder; None for a table without one.
-        language: The language of its texts, nothing for that in which it is written.
-        outside: Whether the large files of the runtime are left to a network of such files.
-        table: The name of a table without an adventure.
-        system: The name of its rules.
-    """
-
-    adventure: Path | None
-    language: str = ""
+    adventure: Path | None  # the adventure's folder; None for a table without one
+    language: str = ""  # the language of its texts, nothing for that in which it is written
+    # whether the large files of the runtime are left to a network of such files
     outside: bool = False
-    table: str = ""
-    system: str = ""
+    table: str = ""  # the name of a table without an adventure
+    system: str = ""  # the name of its rules
 
 
 def made(site: Site, python: Mapping[str, bytes]) -> tuple[Adventure, Files]:
     """Return the adventure, and the files of its site by their names.
-
-    Args:
-        site: What is to be made.
-        python: The files of the runtime.
 
     Raises:
         AdventureError: The adventure can't be played.

@@ -5,10 +5,13 @@ from itertools import pairwise
 
 from solo.budget import Budget
 from solo.errors import Mark, Problem
-from solo.late import late, pattern
+from solo.late import lazy_imports, pattern
 from solo.namedtuple import NamedTuple
 from solo.source.nodes import FORBIDDEN, Node
 from solo.source.reports import forbidden, report
+
+with lazy_imports():
+    from solo.source import tree
 
 MOST_BYTES = 8 * 2**20  # of one file
 MOST_DIRECTIVES = 10
@@ -61,11 +64,7 @@ class Rescued(NamedTuple):
 def parse(data: bytes, file: str, problems: list[Problem], budget: Budget | None = None) -> Parsed:
     """Read one YAML document; what is wrong with it is added to `problems`.
 
-    Args:
-        data: The bytes of the file.
-        file: How problems call it.
-        problems: What is wrong is added to them.
-        budget: What it draws on; None is one of its own.
+    What it takes is drawn from `budget`; without one, from a budget of its own.
     """
     text = plain_text(data, file, problems)
     if text is None or _directed(text, file, problems):
@@ -125,11 +124,8 @@ def _directed(text: str, file: str, problems: list[Problem]) -> bool:
     return False
 
 
-@late  # an adventure from the cache needs no YAML
 def _built(text: str, file: str, problems: list[Problem], budget: Budget) -> Parsed:
-    from solo.source.tree import Builder
-
-    builder = Builder(text, file, problems, budget)
+    builder = tree.Builder(text, file, problems, budget)
     root = builder.build()
     return Parsed(root, builder.nodes, builder.braced)
 

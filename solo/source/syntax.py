@@ -65,7 +65,7 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
 
 def _cure(message: str, text: str, place: tuple[int, int]) -> str:
     """Return what can be done about an error at a line and column."""
-    line, column = _line(text, place[0]), place[1]
+    line, column = _nth(text.splitlines(), place[0]), place[1]
     before, flow = line[: column - 1], "while parsing a flow" in message
     if "mapping values" in message and ": " not in before:
         return _INDENT
@@ -166,10 +166,6 @@ def _missed_between(text: str, line: int) -> tuple[tuple[int, int], str] | None:
                 message = f"no YAML: a space is missing behind '{key}:'; write '{key}: {rest}'"
             return (line, here.start("rest") + 1), message
     return None
-
-
-def _line(text: str, number: int) -> str:
-    return _nth(text.splitlines(), number)
 
 
 def _nth(lines: list[str], number: int) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from solo.engine.session import Session
 from solo.engine.table.hand import cast
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.rules.core.odds import every
 from solo.rules.core.odds import odds as exact
@@ -18,6 +18,9 @@ from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.core.notation.thrown import Notation
+
+with lazy_imports():
+    from solo.oracle import questions
 
 _ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
@@ -31,19 +34,12 @@ class NotAsked(Exception):  # noqa: N818 - it is told, and no mistake of the pro
 
 
 class Question(NamedTuple):
-    """A question, and how likely each of its answers is.
+    """A question, and how likely each of its answers is."""
 
-    Args:
-        text: The question.
-        likelihood: The word for how likely a yes is.
-        percent: The chance of a yes.
-        answers: The exact chance of each answer that may come.
-    """
-
-    text: str
-    likelihood: str
-    percent: int
-    answers: Mapping[str, float]
+    text: str  # the question
+    likelihood: str  # the word for how likely a yes is
+    percent: int  # the chance of a yes
+    answers: Mapping[str, float]  # the exact chance of each answer that may come
 
 
 def odds_of_option(session: Session, option: str) -> Odds | None:
@@ -72,19 +68,16 @@ def odds_of_check(session: Session, words: str) -> Odds:
         raise NotAsked(reason) from reason
 
 
-@late
 def odds_of_question(session: Session, typed: str) -> Question:
     """Return how likely each answer of a question is, before it is asked: `is it dark? likely`.
 
     Raises:
         NotAsked: It is no question, or by no likelihood.
     """
-    from solo.oracle.questions import likelihood_for, put
-
     system, sheet = session.system, session.state.sheet
-    text, word = put(typed)
+    text, word = questions.put(typed)
     try:
-        likely = likelihood_for(word, system, sheet)
+        likely = questions.likelihood_for(word, system, sheet)
         found = exact(likely.check, sheet)
         weights: dict[str, int] = dict.fromkeys(_ANSWERS, 0)
         for outcome, weight in every(likely.check, sheet):

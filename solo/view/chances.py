@@ -83,10 +83,6 @@ def ways(session: Session, plain: Mapping[str, Odds]) -> Ways:
     """Return what may be decided about the rolls that the options of a fight lead to.
 
     For each option: the decisions that help, each with its word and the chances with it.
-
-    Args:
-        session: The game.
-        plain: The chances of the options without a decision.
     """
     if session.offers != "always" or not in_turns(session) or at_roll(session, session.state):
         return {}

@@ -8,21 +8,13 @@ from solo.web.block_records import Record
 
 
 class Frame(NamedTuple):
-    """What one command told.
+    """What one command told."""
 
-    Args:
-        seq: The number of its last event.
-        epoch: The epoch that the number belongs to.
-        whole: All of it.
-        public: What those may know who are in no audience.
-        own: What each seat knows that may know more.
-    """
-
-    seq: int
-    epoch: int
-    whole: Record
-    public: Record
-    own: Mapping[str, Record]
+    seq: int  # the number of its last event
+    epoch: int  # the epoch that the number belongs to
+    whole: Record  # all of it
+    public: Record  # what those may know who are in no audience
+    own: Mapping[str, Record]  # what each seat knows that may know more
 
     def seen_by(self, seat: str) -> Record:
         """Return what a seat is told."""

@@ -23,43 +23,27 @@ class Damaged(SaveError):  # noqa: N818 - it asks for leave
 
 
 class Drawn(NamedTuple):
-    """The graph of an adventure, as a page.
+    """The graph of an adventure, as a page."""
 
-    Args:
-        page: The page, as HTML with its own policy.
-        whole: Whether it stays so until the adventure changes; else more is to come soon.
-    """
-
-    page: str
-    whole: bool
+    page: str  # the page, as HTML with its own policy
+    whole: bool  # whether it stays so until the adventure changes; else more is to come soon
 
 
 class Opened(NamedTuple):
-    """A game that was opened: its journal is locked until it is closed.
+    """A game that was opened: its journal is locked until it is closed."""
 
-    Args:
-        session: The game; each accepted command is on disk before its result is returned.
-        save: The name of its save.
-        keep: Keeps a copy under a name.
-        first: Tells whether the player is new to the rules.
-        missed: Yields the events of the journal from a number on.
-        close: Closes the journal, and removes it where nothing happened.
-        table: The name of the table that it is a game of, or nothing.
-        goes_on: Returns, once it is over, the title of what comes after it; nothing if that is all.
-        before: What is told before it begins, in paragraphs.
-        revised: Takes in what an author has saved since the last time, and returns what is to be
-            said of it, nothing where nothing was saved; None for a game that is no trial.
-    """
-
-    session: Session
-    save: str
-    keep: Keep
-    first: First | None
-    missed: Callable[[int], Iterable[Logged]]
-    close: Callable[[], None]
-    table: str = ""
+    session: Session  # the game; each accepted command is on disk before its result is returned
+    save: str  # the name of its save
+    keep: Keep  # keeps a copy under a name
+    first: First | None  # tells whether the player is new to the rules
+    missed: Callable[[int], Iterable[Logged]]  # yields the events of the journal from a number on
+    close: Callable[[], None]  # closes the journal, and removes it where nothing happened
+    table: str = ""  # the name of the table that it is a game of, or nothing
+    # returns, once it is over, the title of what comes after it; nothing if that is all
     goes_on: GoesOn | None = None
-    before: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()  # what is told before it begins, in paragraphs
+    # takes in what an author has saved since the last time, and returns what is to be said of
+    # it, nothing where nothing was saved; None for a game that is no trial
     revised: Callable[[], tuple[str, ...]] | None = None
 
 

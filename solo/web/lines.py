@@ -18,28 +18,18 @@ class Stale(Exception):  # noqa: N818 - it is no error: the game has gone on
 
 
 class Message(NamedTuple):
-    """What a seat sends.
+    """What a seat sends."""
 
-    Args:
-        id: The client's own id: what is sent twice with it is done once.
-        line: What was typed.
-        choose: The id of the option that was pressed, of those that are open or may be done at any
-            time; nothing where a line was typed.
-        words: The words that the option asks for.
-        offers: Whether the game is to stop before the dice.
-        decided: What is decided about the roll of an action, such as `fame`.
-        expect: The number of the prompt that was answered; None for any.
-        look: Whether the line only asks something, whatever words are wanted.
-    """
-
-    id: str = ""
-    line: str = ""
+    id: str = ""  # the client's own id: what is sent twice with it is done once
+    line: str = ""  # what was typed
+    # the id of the option that was pressed, of those that are open or may be done at any
+    # time; nothing where a line was typed
     choose: str = ""
-    words: str = ""
-    offers: bool = False
-    decided: tuple[str, ...] = ()
-    expect: int | None = None
-    look: bool = False
+    words: str = ""  # the words that the option asks for
+    offers: bool = False  # whether the game is to stop before the dice
+    decided: tuple[str, ...] = ()  # what is decided about the roll of an action, such as `fame`
+    expect: int | None = None  # the number of the prompt that was answered; None for any
+    look: bool = False  # whether the line only asks something, whatever words are wanted
 
 
 _KINDS: Mapping[str, type] = {

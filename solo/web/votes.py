@@ -12,11 +12,7 @@ from solo.view.parts import Illegal
 
 
 class Ballot:
-    """A question that is voted on.
-
-    Args:
-        voting: The question, who votes and who asks.
-    """
+    """A question that is voted on."""
 
     def __init__(self, voting: Voting) -> None:
         self.voting = voting

@@ -14,18 +14,12 @@ _FREE = ("name-", "-")  # names of the rules, and terms: each language has those
 
 
 class Compared(NamedTuple):
-    """A room's catalogue in a language, held against the English one.
+    """A room's catalogue in a language, held against the English one."""
 
-    Args:
-        room: The room.
-        missing: The ids of messages that it lacks.
-        extra: The ids of messages that nothing says.
-        wrong: The facts that its messages name and the English ones do not, by id.
-    """
-
-    room: str
-    missing: tuple[str, ...]
-    extra: tuple[str, ...]
+    room: str  # the room
+    missing: tuple[str, ...]  # the ids of messages that it lacks
+    extra: tuple[str, ...]  # the ids of messages that nothing says
+    # the facts that its messages name and the English ones do not, by id
     wrong: Mapping[str, frozenset[str]]
 
 

@@ -26,16 +26,12 @@ NEAR = 15  # minutes by which an hour that a text tells may be off
 
 @dataclass(slots=True)
 class Claims:
-    """What is declared for the whole adventure, and how claims are read.
+    """What is declared for the whole adventure, and how claims are read."""
 
-    Args:
-        page: The adventure while it is read.
-        present: Who and what is there to be named, by id.
-        never: What the section of that name says, by scene, `always` and `endings`.
-    """
-
-    page: Page
+    page: Page  # the adventure while it is read
+    # who and what is there to be named, by id
     present: dict[str, Presence] = field(default_factory=dict)
+    # what the section of that name says, by scene, `always` and `endings`
     never: dict[str, tuple[Claim, ...]] = field(default_factory=dict)
 
     def declare(self, present: Iterable[Node], never: Iterable[Node]) -> None:

@@ -128,19 +128,10 @@ class _Stood(NamedTuple):
 class Asking:
     """What the games of an adventure leave open to ask.
 
-    Args:
-        adventure: The adventure, as loaded.
-
     Attributes:
         shown: What texts of outcomes read in this game: in which scene and where, of what, and
             which value.
     """
-
-    # when the choice was taken that leads on now, and when the last scene since then was entered
-    _since: tuple[int, ...] = ()
-    # the fights of which nobody asked yet who fell: before the scene that is told now, and in it
-    _fought: tuple[_Fight, ...] = ()
-    _fights: tuple[_Fight, ...] = ()
 
     def __init__(self, adventure: Adventure) -> None:
         self._adventure = adventure
@@ -174,6 +165,12 @@ class Asking:
         self._names = {"successes", "failures", *adventure.variables} - inherited(found)
         self._unmet = Unmet(adventure)
         self._endings: dict[str, str] = {}  # their texts with markup, as written
+        self._failed: list[Problem] = []
+        self._hear = lru_cache(maxsize=4096)(self._read)  # games tell the same again and again
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget the game before."""
         self._told = Remembering()
         self.shown: Counter[tuple[str, str, str, str]] = Counter()
         self._gone: set[str] = set()
@@ -181,20 +178,11 @@ class Asking:
         self._closed: set[str] = set()  # the questions of quests that end both ways, in this turn
         self._with: tuple[str, ...] = ()
         self._stood: dict[int, _Stood] = {}  # after each turn
-        self._failed: list[Problem] = []
-        self._hear = lru_cache(maxsize=4096)(self._read)  # games tell the same again and again
-
-    def begin(self) -> None:
-        """Forget the game before."""
-        self._told.clear()
-        self.shown = Counter()
-        self._gone.clear()
-        self._leaving.clear()
-        self._fought = self._fights = ()
-        self._closed.clear()
-        self._with = ()
-        self._since = ()
-        self._stood.clear()
+        # when the choice was taken that leads on now, and the last scene since then was entered
+        self._since: tuple[int, ...] = ()
+        # the fights of which nobody asked yet who fell: before the scene that is told now, in it
+        self._fought: tuple[_Fight, ...] = ()
+        self._fights: tuple[_Fight, ...] = ()
 
     def ask(self, questions: Iterable[str]) -> None:
         """Ask what is open before a game begins."""
@@ -243,8 +231,10 @@ class Asking:
         self._closed.clear()
         if label and missed(label, self._day + before.clock):
             yield f"{HOUR} {before.scene}"
-        if label and after.clock != before.clock and after.fired is before.fired:
-            yield from self._awaited(label, before, after)
+        passed = after.clock != before.clock and after.fired is before.fired
+        meant = awaited(label) if label and passed else ()  # when it says that it leads there
+        if not all(within(self._day + after.clock, span) for span in meant):
+            yield f"{HOUR} {before.scene}"
         if label or after.variables is not before.variables:
             yield from self._standing.of_turn(before, session, label)
         yield from self._heard(before, session, events)
@@ -255,11 +245,6 @@ class Asking:
         self._stood[after.turn] = _Stood(
             self._told.length, frozenset(self._gone), self._fought, self._with
         )
-
-    def _awaited(self, label: str, before: State, after: State) -> Iterator[str]:
-        """Yield that a choice leads to another part of the day than it says."""
-        if not all(within(self._day + after.clock, span) for span in awaited(label)):
-            yield f"{HOUR} {before.scene}"
 
     def _take_back(self, turn: int) -> None:
         """Forget what was told, and who left, after a turn: it is taken back."""

@@ -38,9 +38,6 @@ _OF_STORY = ("visited", "taken", "quests")
 class Continuity:
     """What the games of an adventure contradict.
 
-    Args:
-        adventure: The adventure, as loaded.
-
     Attributes:
         asking: What the games leave open to ask.
         untrue: What is declared, its condition, and a sentence that tells it though it is not so.
@@ -58,18 +55,13 @@ class Continuity:
         )
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
         self._told = ToldWords(adventure)
-        every = (one.when for first in adventure.present.values() for one in first.every)
+        every = (one.when for one in adventure.declared)
         self._of_variables = {one for one in every if one.names() <= adventure.variables.keys()}
         self._known: dict[Expression, tuple[object, object]] = {}  # by which variables, and what
-        self._declares = any(
-            one.told for first in adventure.present.values() for one in first.every
-        )
+        self._declares = any(one.told for one in adventure.declared)
         self.asking = Asking(adventure)
-        self._kept = KeptWords(adventure, self._broken_by)
+        self._kept = KeptWords(adventure, self._broken.append)
         self.untrue: set[tuple[str, str, str]] = set()
-
-    def _broken_by(self, problem: Problem) -> None:
-        self._broken.append(problem)
 
     def heard(self, text: Prose) -> Prose:
         """Return a text that reads alike, and is held to the words that are kept."""
@@ -181,7 +173,8 @@ class Continuity:
 
     def taken(self) -> list[Problem]:
         """Return what was seen since the last time, and forget it: of a refused turn, say."""
-        broken, self._broken = self._broken, []
+        broken = [*self._broken]
+        self._broken.clear()
         return broken
 
     def _forgotten(

@@ -40,17 +40,13 @@ class Told(NamedTuple):
 
 
 class ToldWords:
-    """What texts tell only while it is so.
-
-    Args:
-        adventure: The adventure that declares them.
-    """
+    """What texts tell only while it is so."""
 
     def __init__(self, adventure: Adventure) -> None:
         figures = Figures(adventure.spoken)
         self._number = re.compile(rf"\d+|\b(?:{figures.number})")
         self._declared: list[_Declared] = []
-        for one in (one for first in adventure.present.values() for one in first.every):
+        for one in adventure.declared:
             if one.told:
                 of_one = figures if _may_be_number(one, adventure) else None
                 every = tuple(_Words(words, of_one) for words in one.told)
@@ -235,8 +231,7 @@ def untold(
         roots: The outermost nodes of its files.
         once: Works something out of a scene, or knows it from an earlier time.
     """
-    every = (one for first in adventure.present.values() for one in first.every)
-    declared = [one for one in every if one.told or one.names]
+    declared = [one for one in adventure.declared if one.told or one.names]
     if not declared:
         return
     scenes = [once(_written, scene) for scene in adventure.scenes.values()]
@@ -274,9 +269,7 @@ def _flat(text: str) -> str:
     return _plain(text).casefold()
 
 
-@lru_cache(maxsize=4096)  # an editor looks for the same words at each letter
-def _short(words: str) -> str:
-    return _flat(words)
+_short = lru_cache(maxsize=4096)(_flat)  # an editor looks for the same words at each letter
 
 
 def _words_in(text: str, flat: str) -> Set[str]:

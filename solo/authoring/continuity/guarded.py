@@ -69,14 +69,10 @@ def texts_of(adventure: Adventure) -> list[GuardedText]:
 
 
 class _Walk:
-    """Goes through the parts of an adventure, with what guards them.
-
-    Args:
-        drawn: The variables that the rows of each table set.
-    """
+    """Goes through the parts of an adventure, with what guards them."""
 
     def __init__(self, drawn: Mapping[str, Set[str]]) -> None:
-        self._drawn = drawn
+        self._drawn = drawn  # the variables that the rows of each table set
 
     def texts(self, part: object, outer: Clauses) -> Iterator[GuardedText]:
         """Yield the texts of a part, given what guards it."""
@@ -94,10 +90,17 @@ class _Walk:
                 yield from self._all(shown, inner)
                 yield from self.texts(part.barred, outer | fails(part.when))
                 yield from self.texts(part.body, without(inner, own))
-            case Case() | Offered() | Occasion() | Event() | Question() | Guidance() | Thing():
-                yield from self._guarded(part, outer)
-            case Row():
-                yield from self._guarded(part, outer)
+            case (
+                Case()
+                | Offered()
+                | Occasion()
+                | Event()
+                | Question()
+                | Guidance()
+                | Thing()
+                | Row()
+            ):
+                yield from self._all(fields_of(part), outer | holds(getattr(part, "when", None)))
             case Outcomes():
                 yield from self._outcomes(part, outer)
             case str() | bytes() | Expression() | None:
@@ -112,11 +115,6 @@ class _Walk:
     def _all(self, parts: Iterable[object], outer: Clauses) -> Iterator[GuardedText]:
         for part in parts:
             yield from self.texts(part, outer)
-
-    def _guarded(self, part: object, outer: Clauses) -> Iterator[GuardedText]:
-        """Yield the texts of what has a `when`, or a case, of its own."""
-        inner = outer | holds(getattr(part, "when", None))
-        yield from self._all(fields_of(part), inner)
 
     def _in_turn(self, parts: Sequence[object], outer: Clauses) -> Iterator[GuardedText]:
         """Yield the texts of cases, or of guidance of which the first that fits is told."""

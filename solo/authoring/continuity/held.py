@@ -18,12 +18,7 @@ _LONG = 3  # letters of a word by which a thing may be named
 
 
 class Holding:
-    """What the story of an adventure gives a hero and asks about later.
-
-    Args:
-        adventure: The adventure.
-        found: What its texts read and its effects do.
-    """
+    """What the story of an adventure gives a hero and asks about later."""
 
     def __init__(self, adventure: Adventure, found: Uses) -> None:
         self._asked = dict(_asked(adventure, found))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Set
 from functools import lru_cache
 
 from solo.authoring.continuity.figures import GERMAN_UNITS
-from solo.authoring.continuity.sifting import sifted
+from solo.authoring.continuity.sifting import sifted, word_before
 from solo.prose.numerals import in_words
 
 HALF_DAY = 12 * 60
@@ -181,15 +181,7 @@ def lengths(text: str) -> tuple[int, ...]:
     """
     if "hour" not in text and "tunde" not in text:
         return ()
-    return tuple([_away(match) for match in _FROM.finditer(text) if not _may_be(text, match)])
-
-
-def _away(match: re.Match[str]) -> int:
-    minutes = LENGTHS[match["length"].casefold()]
-    after = match["way"].casefold() in ("past", "after", "nach")
-    return (
-        60 * _hour(match["noon"] or match["bare"]) + (minutes if after else -minutes)
-    ) % HALF_DAY
+    return tuple([_minutes(match) for match in _FROM.finditer(text) if not _may_be(text, match)])
 
 
 def usual(text: str) -> tuple[int, ...]:
@@ -204,8 +196,7 @@ def usual(text: str) -> tuple[int, ...]:
 
 def _may_be(text: str, match: re.Match[str]) -> bool:
     """Say whether an hour is told as one that comes again, or may come."""
-    before = text[: match.start()].rsplit(maxsplit=1)
-    return bool(before) and before[-1].casefold().strip(",") in _NOT_NOW
+    return word_before(text, match) in _NOT_NOW
 
 
 def _minutes(match: re.Match[str]) -> int:
@@ -213,17 +204,13 @@ def _minutes(match: re.Match[str]) -> int:
     if digits := told("digits"):
         hour, minute = map(int, digits.split(":"))
         return (60 * hour + minute) % HALF_DAY
-    if part := told("part"):
-        minutes = _PARTS[part.casefold()]
-        after = match["way"].casefold() in ("past", "nach")
-        return (60 * _hour(match["of"]) + (minutes if after else -minutes)) % HALF_DAY
-    if half := told("half"):
-        return (60 * _hour(half) - 30) % HALF_DAY
-    return 60 * _hour(told("bare") or told("noon") or told("whole") or "")
-
-
-def _hour(word: str) -> int:
-    return _NUMBERS[word.casefold()]
+    words = (told(name) for name in ("of", "half", "bare", "noon", "whole"))
+    hour = 60 * _NUMBERS[next(filter(None, words), "").casefold()]
+    if part := told("part") or told("length"):
+        minutes = (_PARTS if told("part") else LENGTHS)[part.casefold()]
+        after = match["way"].casefold() in ("past", "after", "nach")
+        hour += minutes if after else -minutes
+    return (hour - 30 if told("half") else hour) % HALF_DAY
 
 
 def ahead_of(hour: int, now: int) -> int:
@@ -255,10 +242,8 @@ _SPAN = re.compile(
 )
 
 
-_WILL_BE, _AT = (
-    frozenset(("will", "shall", "going", "wird", "werden", "ll")),
-    frozenset(("at", "um")),
-)
+_WILL_BE = frozenset(("will", "shall", "going", "wird", "werden", "ll"))
+_AT = frozenset(("at", "um"))
 _WILL = r"(?:will|shall|is going to|are going to|wird|werden)\b|['’]ll\b"
 _AHEAD = re.compile(
     rf"\b(?:at|um) {_ALMOST}(?:{_HOUR}|(?P<bare>{_NUMBER})(?=[,.;:!?…]|$"
@@ -291,12 +276,7 @@ _FOR_HOUR = re.compile(
 
 @lru_cache(maxsize=4096)
 def missed(label: str, minute: int) -> bool:
-    """Say whether a choice, as "Catch the five o'clock train", is about an hour that is past.
-
-    Args:
-        label: The choice.
-        minute: The time of day.
-    """
+    """Say whether a choice, as "Catch the five o'clock train", is about an hour that is past."""
     if not _FOR_HOUR.match(label):
         return False
     found = re.finditer(_HOUR, label, re.IGNORECASE)

@@ -63,10 +63,6 @@ def suspects(adventure: Adventure) -> Mapping[GuardedText, Sequence[Kept]]:
 class KeptWords:
     """Listens to the texts that may tell kept words against their condition.
 
-    Args:
-        adventure: The adventure.
-        report: Told of each contradiction.
-
     Attributes:
         questions: What is asked of texts that guard kept words otherwise, whether or not a game
             comes to one that tells them against their condition.

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from solo.authoring.continuity.figures import Figures
 from solo.authoring.continuity.hours import LENGTHS
-from solo.authoring.continuity.sifting import sifted
+from solo.authoring.continuity.sifting import sifted, word_before
 from solo.authoring.continuity.telling import narrated
 
 LEAST_OFF = 20  # minutes by which a time may differ from the clock's, however short it is
@@ -47,7 +47,9 @@ def lasted(text: str, spoken: str = "") -> tuple[int, ...]:
     flat = " ".join(narrated(text).casefold().split())
     figures, *patterns = _patterns(spoken)
     told = (match for pattern in patterns for match in pattern.finditer(flat))
-    return tuple([_minutes(match, figures) for match in told if not _may_be(flat, match)])
+    return tuple(
+        [_minutes(match, figures) for match in told if word_before(flat, match) not in _UNSURE]
+    )
 
 
 def far(told: int, passed: Iterable[int]) -> bool:
@@ -75,9 +77,3 @@ def _minutes(match: re.Match[str], figures: Figures) -> int:
         return _WHOLE[match["whole"]]
     each = 1 if match["unit"] == "minute" else 60
     return figures.value(match["some"]) * each + (each // 2 if match["half"] else 0)
-
-
-def _may_be(text: str, match: re.Match[str]) -> bool:
-    """Say whether a time is told as one that something may take."""
-    before = text[: match.start()].rsplit(maxsplit=1)
-    return bool(before) and before[-1].strip(",") in _UNSURE

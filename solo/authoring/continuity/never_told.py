@@ -16,11 +16,7 @@ _SHORT = 4  # letters of the shortest word that is looked for
 
 
 class Unmet:
-    """The things and people of an adventure, by the words that name them.
-
-    Args:
-        adventure: The adventure.
-    """
+    """The things and people of an adventure, by the words that name them."""
 
     def __init__(self, adventure: Adventure) -> None:
         things = dict.fromkeys(_things(adventure), rf"\b(?:{_THE})(?: [\w’'-]+){{0,2}}? ")

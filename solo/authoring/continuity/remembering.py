@@ -22,12 +22,6 @@ class Remembering:
         self._texts: list[str] = []  # all of them, in small letters
         self._beside: dict[str, None] = {}  # titles and the words of choices, as they stand
 
-    def clear(self) -> None:
-        """Forget all."""
-        self._long.clear()
-        self._texts.clear()
-        self._beside.clear()
-
     @property
     def length(self) -> tuple[int, int]:
         """How much was told, for `cut`."""

@@ -5,7 +5,7 @@ all that a check knows.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Mapping, Set
 from functools import lru_cache
 
 from solo.namedtuple import NamedTuple
@@ -29,24 +29,22 @@ def sifted(text: str) -> Sifted:
     return Sifted(small, frozenset(("", *_WORD.findall(small))))
 
 
-def longest(words: Iterable[str]) -> str:
-    """Return the longest of some words, which most texts lack; nothing if there is none."""
-    return max(words, key=len, default="")
+def word_before(text: str, match: re.Match[str]) -> str:
+    """Return the word before what was found in a text, in small letters; nothing at the start."""
+    before = text[: match.start()].rsplit(maxsplit=1)
+    return before[-1].casefold().strip(",") if before else ""
 
 
 class Called:
-    """What texts call by its names, which stand in them as whole words.
-
-    Args:
-        things: The names of each.
-    """
+    """What texts call by its names, which stand in them as whole words."""
 
     def __init__(self, things: Mapping[str, Names]) -> None:
         self._things = things
         self._by_word: dict[str, set[str]] = {}
         for key, names in things.items():
             for name in names:
-                word = longest(_WORD.findall(name.casefold()))
+                # most texts lack it
+                word = max(_WORD.findall(name.casefold()), key=len, default="")
                 self._by_word.setdefault(word, set()).add(key)
 
     def named(self, text: str, words: Set[str]) -> list[tuple[str, Names]]:

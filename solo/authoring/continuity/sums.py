@@ -1,7 +1,7 @@
 """What a text says is paid or gained, to be held against what there is before and after it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from solo.authoring.continuity.figures import NUMBER, value_of
 
@@ -32,17 +32,14 @@ def sums(text: str, *, label: bool = False) -> tuple[tuple[str, int], ...]:
 
     With `label` it is a choice, such as "Pay two coins" or "Give her a coin".
     """
-    return tuple(_sums(text, label))
+    found = (_PRICE if label else _SUM).finditer(text)
+    return tuple((match["what"].casefold(), _change(match)) for match in found)
 
 
-def _sums(text: str, label: bool) -> Iterator[tuple[str, int]]:
-    for match in (_PRICE if label else _SUM).finditer(text):
-        number = match["number"].casefold()
-        sign = 1 if not label and match["more"] else -1
-        yield (
-            match["what"].casefold(),
-            sign * (1 if re.fullmatch(_ONE, number) else value_of(number)),
-        )
+def _change(match: re.Match[str]) -> int:
+    number = match["number"].casefold()
+    count = 1 if re.fullmatch(_ONE, number) else value_of(number)
+    return count if match.groupdict().get("more") else -count
 
 
 def differs(

@@ -19,14 +19,8 @@ def supposed(adventure: Adventure, found: Uses) -> Mapping[str, Presence]:
     """Return who and what is there while a variable of that name says so.
 
     What its author declares, or has declared by that variable, is left to the author.
-
-    Args:
-        adventure: The adventure.
-        found: What its texts read and its effects set.
     """
-    taken = set(adventure.present)
-    for one in adventure.present.values():
-        taken |= {name for each in one.every for name in each.when.names()}
+    taken = {*adventure.present, *(name for one in adventure.declared for name in one.when.names())}
     told = "\n".join(text.source for text in found.texts)
     mark = adventure.scenes[adventure.start].mark
     return {

@@ -132,7 +132,7 @@ def _written(adventure: Adventure, found: Uses) -> Iterator[tuple[str, tuple[str
         if isinstance(text, Prose):
             yield from ((match[1], (match[2],)) for match in _NAMED.finditer(text.source))
             yield from ((match[1], (match[2], match[3])) for match in _EITHER.finditer(text.source))
-    for one in (one for first in adventure.present.values() for one in first.every):
+    for one in adventure.declared:
         if match := _DECLARED.fullmatch(one.when.source.strip()):
             words = (behind for told in one.told for behind in _BEHIND.findall(told))
             yield match[1], tuple(words)

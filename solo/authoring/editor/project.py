@@ -56,11 +56,7 @@ class Late:
 
 
 class Project:
-    """One adventure that is being written.
-
-    Args:
-        folder: The adventure's folder.
-    """
+    """One adventure that is being written."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -26,13 +26,7 @@ BEAT = 0.25  # seconds between two reports of how far it is
 def proofs(
     adventure: Adventure, *, seconds: float = SECONDS, tell: Callable[[int], None] | None = None
 ) -> Iterator[Problem]:
-    """Yield what is proved of an adventure that has no mistakes.
-
-    Args:
-        adventure: The adventure.
-        seconds: How long states are followed; 0 for any time.
-        tell: Called now and then with how many states were met.
-    """
+    """Yield what is proved of an adventure without mistakes, in so many seconds; 0 for any time."""
     found = possible(adventure, _going(seconds, tell))
     if not found.complete:
         message = f"nothing is proved: after {seconds:g} s and {_states(found)} there are more"

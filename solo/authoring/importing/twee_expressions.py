@@ -38,7 +38,7 @@ def expression(text: str, draft: Draft, *, draws: bool = False) -> str:
         if macro := _MACRO.match(text, at + len(text[at:]) - len(text[at:].lstrip())):
             end = _closed(text, macro.end())
             name, parts = (macro[1] or macro[2]).lower(), listed(text[macro.end() : end - 1])
-            found.append(_of_macro(name, parts, draft, draws=draws, from_one=bool(macro[1])))
+            found.append(_of_macro(name, parts, draft, draws=draws))
             at = end
             continue
         match = _TERM.match(text, at)
@@ -77,7 +77,7 @@ def _closed(text: str, at: int) -> int:
     raise NotReadError("a bracket is closed nowhere")
 
 
-def _of_macro(name: str, parts: Sequence[str], draft: Draft, *, draws: bool, from_one: bool) -> str:
+def _of_macro(name: str, parts: Sequence[str], draft: Draft, *, draws: bool) -> str:
     """Return (cond:), (either:) or (random:) in our words.
 
     Raises:

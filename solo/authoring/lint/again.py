@@ -6,7 +6,7 @@ from solo.adventure.branch import Change, Join
 from solo.adventure.graph import flood
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.reading import Uses
-from solo.errors import Mark, Problem
+from solo.errors import Problem
 
 GIVING = ("gain", "give")  # the effects that put a thing into a hero's hands
 
@@ -28,18 +28,12 @@ def again(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     ways = _free(adventure.scenes) if given else {}
     for scene, action in given:
         if scene.id in flood(ways[scene.id], ways):
-            name = _name(action)
-            yield _told(
-                name, scene, action.mark if isinstance(action, Join) else action.effect.mark
+            message = (
+                f"'{_name(action)}' happens each time one comes to '{scene.id}', and choices lead "
+                "back; put it into the choice that leads here first, or into one with once: true"
             )
-
-
-def _told(name: str, scene: Scene, mark: Mark) -> Problem:
-    message = (
-        f"'{name}' happens each time one comes to '{scene.id}', and choices lead back; put it "
-        "into the choice that leads here first, or into one with once: true"
-    )
-    return Problem(mark, "effect-again", message, "warning")
+            mark = action.mark if isinstance(action, Join) else action.effect.mark
+            yield Problem(mark, "effect-again", message, "warning")
 
 
 def _name(action: Change | Join) -> str:

@@ -67,13 +67,7 @@ _TASK = re.compile(
 
 
 def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
-    """Yield a warning for each word that a part of the hero is asked for and never has.
-
-    Args:
-        adventure: The adventure.
-        system: Its rules.
-        found: Its texts and conditions.
-    """
+    """Yield a warning for each word that a part of the hero is asked for and never has."""
     known_words = {key: one for key, one in system.words().items() if one.span is None}
     if not known_words:
         return

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from solo.adventure.graph import Ways, ways_of
 from solo.adventure.model import Adventure
 from solo.authoring.lint.trying import may_fall_to
-from solo.authoring.reading import Text, Uses, expressions
+from solo.authoring.reading import Text, Uses, expressions, mark_in
 from solo.errors import Problem
 from solo.prose import Prose
 from solo.prose.syntax import plain
@@ -32,12 +32,11 @@ def dividing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
             for name, offset in _divisors(text, adventure.variables):
                 ways = ways_of(adventure, found.parts) if ways is None else ways
                 if _falls(name, adventure, found) or _stays(name, scene, adventure, found, ways):
-                    mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                     message = (
                         f"'{name}' may be 0 here, and nothing can be divided by 0; ask for it "
                         f"before: … if {name} else 0"
                     )
-                    yield Problem(mark, "prose-arithmetic", message, "warning")
+                    yield Problem(mark_in(text, offset), "prose-arithmetic", message, "warning")
 
 
 def _divisors(text: Text, variables: Mapping[str, object]) -> Iterator[tuple[str, int]]:

@@ -13,12 +13,7 @@ WHOLE = 1.0
 
 
 def contradictory(adventure: Adventure, root: Node) -> Iterator[Problem]:
-    """Yield a warning for each share of games that does not go with the others.
-
-    Args:
-        adventure: The adventure.
-        root: The outermost node of its header.
-    """
+    """Yield a warning for each share of games that does not go with the others."""
     shares = adventure.expect.endings
     expect = entry(root, "expect")
     node = None if expect is None else entry(expect, "endings")

@@ -11,7 +11,7 @@ from solo.errors import Problem
 
 SARIF = "https://json.schemastore.org/sarif-2.1.0.json"
 HOME = "https://pypi.org/project/solo-adventures/"
-_LEVELS = {"error": "error", "warning": "warning"}
+_LEVELS = ("error", "warning")  # what else there is, SARIF calls a note
 
 
 def as_text(problems: Iterable[Problem]) -> str:
@@ -73,7 +73,9 @@ def as_sarif(problems: Iterable[Problem]) -> str:
     driver = {
         "name": "solo",
         "informationUri": HOME,
-        "rules": [_rule(code) for code in codes],
+        "rules": [
+            {"id": code, "shortDescription": {"text": CODES.get(code, code)}} for code in codes
+        ],
     }
     run = {
         "tool": {"driver": driver},
@@ -82,10 +84,6 @@ def as_sarif(problems: Iterable[Problem]) -> str:
     }
     log = {"$schema": SARIF, "version": "2.1.0", "runs": [run]}
     return json.dumps(log, ensure_ascii=False, indent=2)
-
-
-def _rule(code: str) -> dict[str, object]:
-    return {"id": code, "shortDescription": {"text": CODES.get(code, code)}}
 
 
 def _result(problem: Problem, codes: Sequence[str]) -> dict[str, object]:
@@ -97,7 +95,7 @@ def _result(problem: Problem, codes: Sequence[str]) -> dict[str, object]:
     return {
         "ruleId": problem.code,
         "ruleIndex": codes.index(problem.code),
-        "level": _LEVELS.get(problem.severity, "note"),
+        "level": problem.severity if problem.severity in _LEVELS else "note",
         "message": {"text": problem.message},
         "locations": [{"physicalLocation": place}],
     }

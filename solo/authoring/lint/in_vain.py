@@ -10,10 +10,9 @@ from solo.adventure.model import Adventure, Choice, Scene
 from solo.authoring.continuity.hours import DAY
 from solo.authoring.lint.engine_names import Judge
 from solo.authoring.lint.trying import MEND, only
-from solo.authoring.reading import Uses, as_written, expressions, settings
+from solo.authoring.reading import Uses, as_written, asked_for, mark_in, settings
 from solo.errors import Problem, did_you_mean
 from solo.prose import Expression, Prose
-from solo.prose.syntax import plain
 from solo.rules.core.system import AnySystem
 from solo.source import shown
 
@@ -45,12 +44,7 @@ _CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
 
 
 def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
-    """Yield a warning for each thing that is written and can do nothing.
-
-    Args:
-        judge: Knows the adventure, and which conditions never hold.
-        system: Its rules.
-    """
+    """Yield a warning for each thing that is written and can do nothing."""
     adventure, found = judge.adventure, judge.found
     about = judge.about
     yield from _lost(adventure, found, system.brought)
@@ -80,8 +74,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             or ("=" in source and _HELD.search(source))
         ):
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
-                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
-                yield Problem(mark, "condition-odd", message, "warning")
+                yield Problem(mark_in(text, offset), "condition-odd", message, "warning")
         if "cycle(" in source or "sequence(" in source or "shuffle(" in source:
             yield from _alone(text, adventure)
     yield from _clocks(adventure, found)
@@ -434,45 +427,39 @@ def _does(choice: Choice) -> bool:
 
 def times(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
     """Yield what is compared with the time of day and is no time, with its place in the text."""
-    whole = plain(source)
-    for start, end in expressions(whole, prose=prose):
-        for match in _COMPARED.finditer(whole, start, end):
-            group = next(n for n in range(1, 7) if match[n] is not None)
-            word, ordered = match[group], "<" in match[0] or ">" in match[0]
-            if group in (3, 6):
-                message = (
-                    f"time_of_day is a text such as '06:00', and {word} is a number; compare "
-                    f"with hour, or write '{int(word) % 24:02}:00'"
-                )
-                yield match.start(group), message
-            elif not _TIME.fullmatch(word) and not (ordered and _HOUR.fullmatch(word)):
-                yield match.start(group) - 1, _no_time(word)
+    for match in asked_for(_COMPARED, source, prose=prose):
+        group = next(n for n in range(1, 7) if match[n] is not None)
+        word, ordered = match[group], "<" in match[0] or ">" in match[0]
+        if group in (3, 6):
+            message = (
+                f"time_of_day is a text such as '06:00', and {word} is a number; compare "
+                f"with hour, or write '{int(word) % 24:02}:00'"
+            )
+            yield match.start(group), message
+        elif not _TIME.fullmatch(word) and not (ordered and _HOUR.fullmatch(word)):
+            yield match.start(group) - 1, _no_time(word)
 
 
 def _always(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:
     """Yield where it is asked whether a variable is there, which it always is, with its place."""
-    whole = plain(source)
-    for start, end in expressions(whole, prose=prose):
-        for match in _THERE.finditer(whole, start, end):
-            if match[1] in adventure.variables:
-                value = adventure.variables[match[1]]
-                begins = as_written(value)
-                message = (
-                    f"'{match[1]}' is always there, and begins with {begins}, so '{match[0]}' says "
-                    f"nothing; compare its value, such as {match[1]} == {begins}"
-                )
-                yield match.start(), message
+    for match in asked_for(_THERE, source, prose=prose):
+        if match[1] in adventure.variables:
+            value = adventure.variables[match[1]]
+            begins = as_written(value)
+            message = (
+                f"'{match[1]}' is always there, and begins with {begins}, so '{match[0]}' says "
+                f"nothing; compare its value, such as {match[1]} == {begins}"
+            )
+            yield match.start(), message
 
 
 def _holders(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
     """Yield where all that the story holds of a kind is compared with the name of one of it."""
-    whole = plain(source)
-    for start, end in expressions(whole, prose=prose):
-        for match in _HELD.finditer(whole, start, end):
-            holder, word = match[1], match[3]
-            cure = _OF_HELD.get(holder, holder + "['{}']").format(word)
-            message = f"'{holder}' holds several, so no text is the same; write {cure}"
-            yield match.start(), message
+    for match in asked_for(_HELD, source, prose=prose):
+        holder, word = match[1], match[3]
+        cure = _OF_HELD.get(holder, holder + "['{}']").format(word)
+        message = f"'{holder}' holds several, so no text is the same; write {cure}"
+        yield match.start(), message
 
 
 def _either(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
@@ -503,13 +490,12 @@ def _clocks(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     for text, match, minute in compared:
         hours, rest = divmod(minute, 100)
         if latest < DAY <= minute and hours < 24 and rest < 60:
-            mark = text.mark_at(match.start()) if isinstance(text, Prose) else text.mark
             meant = (60 * hours + rest - adventure.clock) % DAY
             message = (
                 f"'clock' counts minutes from the start, so {minute} is a day or more "
                 f"later; {hours:02}:{rest:02} is {meant} here"
             )
-            yield Problem(mark, "condition-odd", message, "warning")
+            yield Problem(mark_in(text, match.start()), "condition-odd", message, "warning")
 
 
 def _no_time(word: str) -> str:

@@ -21,7 +21,7 @@ def unheld(adventure: Adventure, found: Uses, told: Iterable[Problem]) -> Iterat
     names = adventure.variables
     known = {name: values for name in names if (values := _all(name, adventure, found))}
     whole = [one for one in told if one.code == "condition-never"]
-    present = (each.when for one in adventure.present.values() for each in one.every)
+    present = (one.when for one in adventure.declared)
     claims = (one.condition for one in adventure.never)
     for text in (*found.texts, *found.conditions, *present, *claims):
         if "=" in text.source or " in " in text.source:

@@ -9,8 +9,11 @@ from solo.adventure.reading.sections import entry, rules_files
 from solo.authoring.lint.engine_names import words_of
 from solo.authoring.reading import Uses
 from solo.errors import Problem
-from solo.late import late
+from solo.late import lazy_imports
 from solo.source import Node
+
+with lazy_imports():  # few adventures bring their rules
+    from solo.rules.data_systems import reading
 
 
 def of_own_rules(
@@ -24,27 +27,14 @@ def of_own_rules(
         found: What its texts ask and its effects do.
         told: What reading it has told: that is not told once more.
     """
-    if brought := rules_files(seen.roots[0]):
-        yield from _run_through(seen, adventure, found, brought, {*told})
-
-
-@late  # few adventures bring their rules
-def _run_through(
-    seen: Examined,
-    adventure: Adventure,
-    found: Uses,
-    brought: Iterable[Node],
-    told: set[Problem],
-) -> Iterator[Problem]:
-    from solo.rules.data_systems.reading import examine, look
-
-    for node in brought:
+    known = {*told}
+    for node in rules_files(seen.roots[0]):
         for name in seen.files.matching(node, []):
-            data = seen.files.read(name, node, [])
+            data, file = seen.files.read(name, node, []), seen.files.shown(name)
             if data is None:
                 continue
-            yield from (one for one in examine(data, seen.files.shown(name)) if one not in told)
-            root = look(data, seen.files.shown(name)).root
+            yield from (one for one in reading.examine(data, file) if one not in known)
+            root = reading.look(data, file).root
             if root is not None:
                 yield from _unused(root, adventure, found)
 

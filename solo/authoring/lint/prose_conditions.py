@@ -9,7 +9,7 @@ from solo.adventure.constants import literal
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.lint.engine_names import Judge
 from solo.authoring.lint.trying import only
-from solo.authoring.reading import Text, Uses, as_written, of_parts
+from solo.authoring.reading import Text, Uses, alike, as_written, of_parts
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
@@ -38,11 +38,7 @@ class Asked(NamedTuple):
 
 
 def forked(judge: Judge) -> Iterator[Problem]:
-    """Yield a warning for each condition of a text that never holds where it is asked.
-
-    Args:
-        judge: Knows the adventure, and which conditions never hold.
-    """
+    """Yield a warning for each condition of a text that never holds where it is asked."""
     done: set[tuple[object, str]] = set()
     for scene, uses in _every_part(judge):
         for text, asked in uses.kept(_asking) if uses.texts else ():
@@ -176,11 +172,7 @@ def _why(condition: Expression, adventure: Adventure, found: Uses) -> str:
 
 def _repeated(asked: Asked) -> Asked | None:
     """Return the condition before one in its chain that is the same."""
-    return next((one for one in asked.before if _alike(one.source) == _alike(asked.source)), None)
-
-
-def _alike(source: str) -> str:
-    return "".join(source.replace('"', "'").split())
+    return next((one for one in asked.before if alike(one.source) == alike(asked.source)), None)
 
 
 def _expression(text: Text, source: str, judge: Judge) -> Expression | None:

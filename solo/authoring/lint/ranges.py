@@ -5,10 +5,9 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from solo.adventure.branch import Branch
-from solo.authoring.reading import Uses, expressions
+from solo.authoring.reading import Uses, asked_for, mark_in
 from solo.errors import Problem
 from solo.prose import Prose
-from solo.prose.syntax import plain
 
 _COMPARED = re.compile(
     r"\bhero\.(\w+)\s*([<>]=?|==)\s*(-?\d{1,9})\b(?!\s*(?:[+*/.]|-(?!%)|%(?!\})))"
@@ -32,13 +31,12 @@ def out_of_range(found: Uses, ranges: Mapping[str, tuple[int, int]]) -> Iterator
     for text in (*found.texts, *found.conditions) if ranges else ():
         if "hero." in text.source:
             for offset, message in _beyond(text.source, ranges, prose=isinstance(text, Prose)):
-                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
-                yield Problem(mark, "condition-never", message, "warning")
+                yield Problem(mark_in(text, offset), "condition-never", message, "warning")
     for text in (*found.texts, *found.conditions):
         if "taken[" in text.source:
             for match in _TAKEN.finditer(text.source):
                 if not _may_hold(match[1], int(match[2]), 0, 1):
-                    mark = text.mark_at(match.start()) if isinstance(text, Prose) else text.mark
+                    mark = mark_in(text, match.start())
                     message = (
                         f"'taken' is 1 however often a choice was taken, so '{match[0]}' never "
                         "holds; count it in a variable, or ask for visited[…]"
@@ -63,7 +61,7 @@ def _filled(found: Uses) -> Iterator[Problem]:
         for match in _PROGRESS.finditer(text.source) if "progress" in text.source else ():
             name = match[1] or match[2]
             if name in boxes and not _may_hold(match[3], int(match[4]), 0, boxes[name]):
-                mark = text.mark_at(match.start()) if isinstance(text, Prose) else text.mark
+                mark = mark_in(text, match.start())
                 message = (
                     f"'{name}' has {boxes[name]} boxes, so '{match[0]}' never holds; compare it "
                     f"with 0 to {boxes[name]}"
@@ -75,20 +73,18 @@ def _beyond(
     source: str, ranges: Mapping[str, tuple[int, int]], *, prose: bool
 ) -> Iterator[tuple[int, str]]:
     """Yield what a number of the hero is compared with and never is, with its place."""
-    whole = plain(source)
-    for start, end in expressions(whole, prose=prose):
-        for match in _COMPARED.finditer(whole, start, end):
-            name, sign, number = match[1], match[2], int(match[3])
-            before = whole[start : match.start()].rstrip()
-            if name not in ranges or before[-1:] in tuple("+-*/%"):
-                continue
-            low, high = ranges[name]
-            if not _may_hold(sign, number, low, high):
-                message = (
-                    f"hero.{name} is {low} to {high}, so '{match[0]}' never holds; compare it "
-                    "with a number within"
-                )
-                yield match.start(), message
+    for match in asked_for(_COMPARED, source, prose=prose):
+        name, sign, number = match[1], match[2], int(match[3])
+        before = match.string[: match.start()].rstrip()
+        if name not in ranges or before[-1:] in tuple("+-*/%"):
+            continue
+        low, high = ranges[name]
+        if not _may_hold(sign, number, low, high):
+            message = (
+                f"hero.{name} is {low} to {high}, so '{match[0]}' never holds; compare it "
+                "with a number within"
+            )
+            yield match.start(), message
 
 
 def _may_hold(sign: str, number: int, low: int, high: int) -> bool:

@@ -1,6 +1,6 @@
 """Lint: what something before it always takes the place of: hints, cases, questions, scenes."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from solo.adventure.branch import Branch, Case, Pool
@@ -8,7 +8,7 @@ from solo.adventure.graph import branches
 from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene, Thing
 from solo.authoring.lint.engine_names import Judge
 from solo.authoring.locating import Locator
-from solo.authoring.reading import Uses
+from solo.authoring.reading import Uses, alike
 from solo.errors import Mark, Problem
 from solo.oracle import empty_words
 from solo.prose import Expression
@@ -19,12 +19,7 @@ _MOST_BEFORE = 6  # conditions before one that are asked together with it
 
 
 def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
-    """Yield a warning for each thing that never has its turn, as another always comes before it.
-
-    Args:
-        judge: Knows the adventure, and which conditions never hold.
-        locator: Finds where the keys of a scene stand.
-    """
+    """Yield a warning for each thing that never has its turn, as another always comes before it."""
     adventure, parts = judge.adventure, judge.found.parts
     scenes, empty = adventure.scenes.values(), empty_words(adventure.spoken)
     cased = {key for key, every in parts.items() for branch in every if branch.cases}
@@ -41,7 +36,7 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         yield from _cases(branches(event.body), None, judge)
         if event.body.text is None or event.instead:
             continue
-        when = "" if event.when is None else _alike(event.when)
+        when = "" if event.when is None else alike(event.when.source)
         before = came.setdefault((event.minute, when, event.body.text.source), event.mark)
         if before is not event.mark:
             message = (
@@ -80,16 +75,16 @@ def _hints(
             "condition, and the first that fits is told; put that one last, or give it a 'when'"
         )
         yield Problem(hints[free + 1].text.mark, "key-idle", message, "warning")
-
-    def asked(hint: Guidance) -> Expression:
-        return hint.when or judge.expression("true", hint.text.mark)
-
-    for _, before, one in _followed(hints[: free + 1], asked, scene, judge):
-        message = (
-            f"this {kind} is never told: the one in line {before.text.mark.line} fits wherever it "
-            "does; change its 'when', or put it first"
-        )
-        yield Problem(one.text.mark, "key-idle", message, "warning")
+    before: list[tuple[Guidance, Expression]] = []
+    for hint in hints[: free + 1]:
+        when = hint.when or judge.expression("true", hint.text.mark)
+        if one := _taken_by(when, before, scene, judge):
+            message = (
+                f"this {kind} is never told: the one in line {one.text.mark.line} fits wherever it "
+                "does; change its 'when', or put it first"
+            )
+            yield Problem(hint.text.mark, "key-idle", message, "warning")
+        before.append((hint, when))
 
 
 def _cases(every: Iterable[Branch], scene: Scene | None, judge: Judge) -> Iterator[Problem]:
@@ -97,7 +92,7 @@ def _cases(every: Iterable[Branch], scene: Scene | None, judge: Judge) -> Iterat
     for branch in [one for one in every if one.cases]:
         seen: dict[str, Case] = {}
         for case in branch.cases:
-            source = "" if case.when is None else _alike(case.when)
+            source = "" if case.when is None else alike(case.when.source)
             if source and source in seen and not seen[source].branch.surely_leads:
                 message = (
                     f"this asks the same as the case in line {seen[source].branch.mark.line}; "
@@ -105,18 +100,21 @@ def _cases(every: Iterable[Branch], scene: Scene | None, judge: Judge) -> Iterat
                 )
                 yield Problem(case.branch.mark, "key-idle", message, "warning")
             seen.setdefault(source, case)
-        last = [case for case in branch.cases if case.branch.surely_leads]
+        before: list[tuple[Case, Expression]] = []
         for place, case in enumerate(branch.cases):
-            before = [one for one in branch.cases[:place] if one in last]
-            if case.when is not None and (one := _taken_by(case.when, before, scene, judge)):
+            if case.otherwise and _all_asked(branch.cases[:place], scene, judge):
+                message = "this is never done: one of the cases before it always is; leave it out"
+                yield Problem(case.branch.mark, "key-idle", message, "warning")
+            if case.when is None:
+                continue
+            if one := _taken_by(case.when, before, scene, judge):
                 message = (
                     f"this case is never done: the one in line {one.branch.mark.line} holds "
                     "wherever it does, and leads on; change its 'when', or put it first"
                 )
                 yield Problem(case.branch.mark, "key-idle", message, "warning")
-            if case.otherwise and _all_asked(branch.cases[:place], scene, judge):
-                message = "this is never done: one of the cases before it always is; leave it out"
-                yield Problem(case.branch.mark, "key-idle", message, "warning")
+            if case.branch.surely_leads:
+                before.append((case, case.when))
 
 
 def _all_asked(before: Sequence[Case], scene: Scene | None, judge: Judge) -> bool:
@@ -125,46 +123,24 @@ def _all_asked(before: Sequence[Case], scene: Scene | None, judge: Judge) -> boo
     denied = " and ".join(f"not ({one.source})" for one in asked)
     if len(asked) < 2 or len(asked) < len(before) or len(asked) > _MOST_BEFORE:
         return False
-    return _never(denied, asked[0].mark, scene, judge)
+    return judge.never(judge.expression(denied, asked[0].mark), scene)
 
 
 def _taken_by(
-    when: Expression, before: Sequence[Case], scene: Scene | None, judge: Judge
-) -> Case | None:
-    """Return the case after which none is left for one with this condition, if that is so."""
-    asked = [case for case in before if case.when is not None][-_MOST_BEFORE:]
-    same = next((case for case in asked if case.when and _alike(case.when) == _alike(when)), None)
+    when: Expression, before: Sequence[tuple[T, Expression]], scene: Scene | None, judge: Judge
+) -> T | None:
+    """Return what leaves nothing to a condition behind it; None if nothing before it does so.
+
+    What stands before it comes with its own conditions.
+    """
+    asked = before[-_MOST_BEFORE:]
+    same = next((one for one, other in asked if alike(other.source) == alike(when.source)), None)
     if same is not None or not asked:
         return same
-    denied = [f"not ({case.when.source})" for case in asked if case.when is not None]
+    denied = (f"not ({other.source})" for _, other in asked)
     whole = " and ".join((f"({when.source})", *denied))
-    ruled_out = _never(whole, when.mark, scene, judge) and not _never(
-        when.source, when.mark, scene, judge
-    )
-    return asked[-1] if ruled_out else None
-
-
-def _followed(
-    every: Sequence[T],
-    when: Callable[[T], Expression | None],
-    scene: Scene | None,
-    judge: Judge,
-) -> Iterator[tuple[int, T, T]]:
-    """Yield what follows others that hold wherever it does, with the last of them."""
-    for place, one in enumerate(every):
-        asked = when(one)
-        before = [(x, w) for x in every[:place] if (w := when(x)) is not None][-_MOST_BEFORE:]
-        if asked is None or not before:
-            continue
-        same = next((x for x, other in before if _alike(other) == _alike(asked)), None)
-        denied = (f"not ({other.source})" for _, other in before)
-        whole = " and ".join((f"({asked.source})", *denied))
-        if same is not None:
-            yield place, same, one
-        elif _never(whole, asked.mark, scene, judge) and not _never(
-            asked.source, asked.mark, scene, judge
-        ):
-            yield place, before[-1][0], one
+    ruled_out = judge.never(judge.expression(whole, when.mark), scene)
+    return asked[-1][0] if ruled_out and not judge.never(when, scene) else None
 
 
 def _read_alike(choice: Choice, first: Choice) -> Problem:
@@ -182,7 +158,7 @@ def _alike_choices(scene: Scene) -> Iterator[tuple[Choice, Choice]]:
     seen: dict[tuple[str, str], Choice] = {}
     for choice in scene.choices:
         words = " ".join(choice.label.source.split()).lower()
-        key = (words, "" if choice.when is None else _alike(choice.when))
+        key = (words, "" if choice.when is None else alike(choice.when.source))
         first = seen.setdefault(key, choice)
         if first is not choice and not _does_the_same(first.body, choice.body):
             yield choice, first
@@ -353,12 +329,3 @@ def _pools(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Prob
                     "pick: random"
                 )
                 yield Problem(mark, "pool-tie", message, "warning")
-
-
-def _never(source: str, mark: Mark, scene: Scene | None, judge: Judge) -> bool:
-    """Say whether a condition never holds in a scene."""
-    return judge.never(judge.expression(source, mark), scene)
-
-
-def _alike(condition: Expression) -> str:
-    return "".join(condition.source.replace('"', "'").split())

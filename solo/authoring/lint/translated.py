@@ -63,12 +63,10 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
         language: The code of the translation.
         written: That of the language in which the adventure is written.
     """
-    text = plain_text(data, file, [])
-    try:
-        every = () if text is None else po.read(text)
-    except (po.PoError, SpentError):
+    text = plain_text(data, file, []) or ""
+    entries = _entries(text)
+    if entries is None:
         return ()
-    entries = [e for e in every if e.text and not e.gone]
     plain = [(e.line, _plain(e.source), _plain(e.text)) for e in entries]
     proper = names_of([source for _, source, _ in plain], [told for _, _, told in plain])
     found = (
@@ -76,8 +74,8 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
     )
     known = {one for e in entries for one in _SHOWN.findall(e.source)}
     lines = [
-        *_headed(text or "", language),
-        *_encoded(text or ""),
+        *_headed(text, language),
+        *_encoded(text),
         *found,
         *((e.line, _placeholder(e) or _asking(e, known)) for e in entries),
     ]
@@ -91,12 +89,16 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
 
 def places(data: bytes, file: str) -> Mapping[str, Mark]:
     """Return where each text of a translation stands, by its id; nothing of what is no PO file."""
-    text = plain_text(data, file, [])
+    entries = _entries(plain_text(data, file, []) or "") or ()
+    return {one.id: Mark(file, one.line, 1) for one in entries}
+
+
+def _entries(text: str) -> list[po.Entry] | None:
+    """Return what a translation translates; None of what is no PO file."""
     try:
-        every = () if text is None else po.read(text)
+        return [one for one in po.read(text) if one.text and not one.gone]
     except (po.PoError, SpentError):
-        return {}
-    return {one.id: Mark(file, one.line, 1) for one in every if one.text and not one.gone}
+        return None
 
 
 def _untranslated(source: str, text: str) -> bool:
@@ -162,21 +164,16 @@ def _asking(entry: po.Entry, known: Set[str]) -> str:
             f"the text that it translates asks '{first}', and this asks nothing: all of it is told"
         )
     before, after = ({*_CONDITION.findall(text)} for text in (entry.source, entry.text))
-    gone, new = before - after, sorted(after - before)
-    alike = {_LITERAL.sub("", one): one for one in gone}
-    others = [(one, alike.get(_LITERAL.sub("", one), "")) for one in new]
+    gone = {_LITERAL.sub("", one): one for one in before - after}
+    pairs = [(one, gone.get(_LITERAL.sub("", one))) for one in sorted(after - before)]
     if "else" not in entry.source + entry.text:
-        others += [(one, _turned(one)) for one in new]
-    for one, meant in others:
-        if meant in gone:
-            return (
-                f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
-            )
+        turned = ((one, f"not {one}".removeprefix("not not ")) for one in sorted(after - before))
+        pairs += [(one, meant) for one, meant in turned if meant in before - after]
+    for one, meant in pairs:
+        if meant is not None:
+            told = f"it asks '{shown(one, 40)}', and the text that it translates"
+            return f"{told} '{shown(meant, 40)}'"
     return ""
-
-
-def _turned(condition: str) -> str:
-    return condition.removeprefix("not ") if condition.startswith("not ") else f"not {condition}"
 
 
 def _lost(entry: po.Entry, known: Set[str]) -> str:

@@ -136,8 +136,8 @@ def _conditions(
 
 def _counts(condition: Expression, adventure: Adventure) -> bool:
     """Say whether it is declared how many there are of something, which may never be none."""
-    every = (one for first in adventure.present.values() for one in first.every)
-    return any(one.when is condition and one.counts(adventure.variables) for one in every)
+    own = (one for one in adventure.declared if one.when is condition)
+    return any(one.counts(adventure.variables) for one in own)
 
 
 def _of_one_kind(condition: Expression, cause: str, *, holds: bool) -> Problem:

@@ -26,11 +26,7 @@ def unused(
 ) -> Iterator[Problem]:
     """Yield a warning for each thing that is declared and never comes into play.
 
-    Args:
-        adventure: The adventure.
-        roots: The outermost nodes of its files, to say where a thing is declared.
-        found: What its texts ask and its effects do.
-        used: The foes, companions and items that checks, effects and texts ask for.
+    `used` are the foes, companions and items that checks, effects and texts ask for.
     """
     joined = {one.companion for one in found.actions if isinstance(one, Join)}
     steps = [one for one in found.actions if isinstance(one, QuestStep)]

@@ -18,13 +18,7 @@ _WORD = re.compile(r"\w+")
 
 
 def idle(adventure: Adventure, roots: Iterable[Node], found: Uses) -> Iterator[Problem]:
-    """Yield a warning for each variable that nothing reads, or that is asked about and never set.
-
-    Args:
-        adventure: The adventure.
-        roots: The outermost nodes of its files, to say where a variable is declared.
-        found: What its texts read and its effects set.
-    """
+    """Yield a warning for each variable that nothing reads, or is asked about and never set."""
     unread = [name for name in adventure.variables if name not in found.read]
     fixed = list(_fixed(adventure, found))
     places = declared(roots, "variables") if unread or fixed else {}

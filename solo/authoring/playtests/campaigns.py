@@ -121,7 +121,7 @@ def _told(
             found = _kind_of(fact, one)
             yield from _left_unlike(fact, name, found, usual, getattr(one.needs, kind))
             left[name] = (f"'{part.id}'", found)
-    read = _read(campaign, whole, kind)
+    read = _read(whole, kind)
     for name, mark in campaign.marks.get(kind, {}).items():
         if name not in read:
             message = f"nothing in the campaign reads '{name}'; use it, or leave it out"
@@ -202,9 +202,7 @@ class _Nothing(dict[str, str]):
         return ""
 
 
-def _read(
-    campaign: Campaign, whole: Sequence[tuple[Part, Adventure]], kind: str
-) -> Mapping[str, list[int]]:
+def _read(whole: Sequence[tuple[Part, Adventure]], kind: str) -> Mapping[str, list[int]]:
     """Return in which parts each fact is read, by their places; a campaign's texts count too."""
     found: dict[str, list[int]] = {}
     holder = "hero.deeds" if kind == "deeds" else "world"

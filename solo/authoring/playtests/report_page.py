@@ -66,13 +66,7 @@ _TITLES = {
 
 
 def page(ready: Prepared, report: Report, facts: Facts) -> str:
-    """Return the report as a file.
-
-    Args:
-        ready: What was played.
-        report: The numbers.
-        facts: What `solo test --json` tells.
-    """
+    """Return the report as a file."""
     title = f"{ready.adventure.title}: {report.games:,} games"
     body = "\n".join(
         (

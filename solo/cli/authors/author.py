@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,14 +14,27 @@ from solo.adventure.files import HEADER
 from solo.cli import names, options
 from solo.cli.codes import NOT_RUN, PROBLEMS
 from solo.errors import Mark, Problem, SoloError
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.output import Output, rewrite
 
 if TYPE_CHECKING:
     from solo.authoring.charts.chart import Heat
 
-with lazy_imports():
+with lazy_imports():  # each command needs few of these
+    from solo import saves
+    from solo.adventure import loader
+    from solo.authoring import places as name_places
+    from solo.authoring import proofsheet, scaffold
+    from solo.authoring.charts import chart, chart_page, diagram
+    from solo.authoring.lint import explain, fixing, formats
+    from solo.authoring.lint import lint as linting
+    from solo.authoring.playtests import campaigns, playtest
+    from solo.authoring.playtests import endings as lastly
+    from solo.cli.authors import contradicted  # which lets bots play
+    from solo.cli.games import table_files
+    from solo.packs import archive
     from solo.rules.data_systems import places, reading
+    from solo.tables import reading as table_reading
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -32,21 +45,17 @@ MOST_MENDED = 5  # times that an adventure is mended in a row
 @click.argument("folder", type=FOLDER, metavar="[DIR]", required=False)
 @click.option("--system", default="art", show_default=True, shell_complete=names.systems,
               help="The rules it is played by.")  # fmt: skip
-@late
 def new(folder: Path | None, system: str) -> None:
     """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed.
 
     Without a DIR, `--system my-game` begins rules of your own: a folder my-game with a system.yaml
     that works, and an adventure by it. `solo guide systems` explains the file.
     """
-    from solo.authoring import scaffold
-    from solo.packs.archive import check_folder
-
     own = folder is None
     if folder is None:
         folder = _new_system(system)
     if not folder.exists():
-        check_folder(folder.name)
+        archive.check_folder(folder.name)
     begin = scaffold.begin_system(folder) if own else scaffold.begin(folder, rules.find(system))
     for path in begin:
         options.say(str(path))
@@ -74,11 +83,8 @@ def _new_system(name: str) -> Path:
     return Path(name)
 
 
-@late
 def _explain(context: click.Context, option: click.Parameter, code: str | None) -> None:
     """Say what a code means instead of checking anything."""
-    from solo.authoring.lint import explain
-
     if code is not None and not context.resilient_parsing:
         options.say(explain.explained(explain.lesson(code)))
         context.exit()
@@ -100,7 +106,6 @@ def _explain(context: click.Context, option: click.Parameter, code: str | None) 
               help="By whose rules a file's foes are, if it says nothing.")  # fmt: skip
 @click.option("--explain", metavar="CODE", is_eager=True, expose_value=False, callback=_explain,
               help="Say what a code means, with examples.")  # fmt: skip
-@late
 def lint(
     adventures: tuple[str, ...],
     form: str,
@@ -117,10 +122,6 @@ def lint(
     adventures.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
-    from solo.authoring.lint import formats
-    from solo.authoring.lint import lint as checks
-    from solo.cli.games import table_files
-
     if not adventures:
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
@@ -128,13 +129,14 @@ def lint(
     rules_files, adventures = _rules_files(adventures)
     for path in rules_files:
         problems += reading.examine(places.content(path), str(path))
-    campaigns = {name: found for name in adventures if (found := shelf.campaign(name))}
-    modules, reasons, tables = _modules(tuple(one for one in adventures if one not in campaigns))
+    wholes = {name: found for name in adventures if (found := shelf.campaign(name))}
+    modules, reasons, tables = _modules(tuple(one for one in adventures if one not in wholes))
     tell = _proving if proof and sys.stderr.isatty() else None
+    proving: dict[str, Any] = {"prove": proof, "seconds": seconds, "tell": tell}
     looks: tuple[Callable[[], Iterable[Problem]], ...] = (
         *(partial(table_files.problems, one, rules.find, said["system"]) for one in tables),
-        *(partial(_of_campaign, one, proof, seconds, tell) for one in campaigns.values()),
-        *(partial(_of_module, one, proof, seconds, tell, said["fix"]) for one in modules),
+        *(partial(campaigns.problems, one, shelf.find, **proving) for one in wholes.values()),
+        *(partial(_of_module, one, proving, fix=said["fix"]) for one in modules),
     )
     checked = len(rules_files) + len(looks)
     for look in looks:
@@ -152,41 +154,20 @@ def lint(
         options.say(str(told), err=True)
     if reasons:
         return NOT_RUN
-    return PROBLEMS if checks.failed(problems, strict=strict) else 0
+    return PROBLEMS if linting.failed(problems, strict=strict) else 0
 
 
 def _tell_ways(modules: Iterable[Path], problems: Sequence[Problem]) -> None:
     """Tell the ways to what is proved to be contradicted."""
     for module in modules:
-        for script in _ways(module, problems):
+        for script in contradicted.told(module, problems):
             options.say(f"\n{script}")
 
 
-@late
-def _ways(module: Path, problems: Sequence[Problem]) -> Iterator[str]:
-    from solo.cli.authors import contradicted  # here, since it lets bots play
-
-    return contradicted.told(module, problems)
-
-
-@late
-def _of_campaign(
-    folder: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None
-) -> tuple[Problem, ...]:
-    from solo.authoring.playtests import campaigns
-
-    return campaigns.problems(folder, shelf.find, prove=prove, seconds=seconds, tell=tell)
-
-
-@late
-def _of_module(
-    module: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None, fix: bool
-) -> tuple[Problem, ...]:
-    from solo.authoring.lint.lint import lint
-
+def _of_module(module: Path, proving: Mapping[str, Any], *, fix: bool) -> tuple[Problem, ...]:
     if fix:
         _mend(module)
-    return lint(module, prove=prove, seconds=seconds, tell=tell)
+    return linting.lint(module, **proving)
 
 
 def _rules_files(named: tuple[str, ...]) -> tuple[list[Path], tuple[str, ...]]:
@@ -201,7 +182,6 @@ def _holds_rules(name: str) -> bool:
     return Path(name).name == places.SYSTEM or reading.holds_rules(places.content(Path(name)))
 
 
-@late
 def _mend(module: Path) -> None:
     """Mend an adventure's files, and say on standard error what was changed.
 
@@ -210,11 +190,8 @@ def _mend(module: Path) -> None:
     Raises:
         SaveError: A file can't be written.
     """
-    from solo.authoring.lint import fixing
-    from solo.authoring.lint.lint import linted
-
     for _ in range(MOST_MENDED):
-        found = linted(module)
+        found = linting.linted(module)
         changed, told = fixing.fix(found.problems, found.files)
         for name, content in changed.items():
             rewrite(found.files.folder / name, found.files.contents[name], content)
@@ -224,14 +201,11 @@ def _mend(module: Path) -> None:
             return
 
 
-@late
 def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError], list[Path]]:
     """Return the adventures that are meant, each once, and what is wrong with the other names.
 
     Behind them stand files of tables and foes that belong to no adventure.
     """
-    from solo.tables.reading import brings
-
     found: dict[Path, Path] = {}
     reasons: list[SoloError] = []
     tables: dict[Path, Path] = {}
@@ -239,7 +213,7 @@ def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError], 
         try:
             module = shelf.module_of(name)
             whole = module.parent if module.name == HEADER else module
-            kind = tables if module.is_file() and brings(module) else found
+            kind = tables if module.is_file() and table_reading.brings(module) else found
             kind.setdefault(whole.resolve(), module)
         except SoloError as reason:
             reasons.append(reason)
@@ -263,16 +237,11 @@ def _proving(states: int) -> None:
               help="svg, html: show what was met, from what `solo test --json` wrote.")  # fmt: skip
 @click.option("-o", "--out", type=options.OUTPUT, metavar="FILE", help="Write it there.")
 @options.force
-@late
 def graph(
     adventure: str, form: str, start: str, depth: int | None, heat: Path | None, **said: Any
 ) -> None:
     """Draw the scenes of an adventure and the ways between them."""
-    from solo import saves
-    from solo.adventure.loader import load
-    from solo.authoring.charts import chart, chart_page, diagram
-
-    loaded = load(shelf.find(adventure))
+    loaded = loader.load(shelf.find(adventure))
     if form in ("mermaid", "dot"):
         if start or depth or heat:
             raise click.UsageError("--from, --depth and --heat are for --format svg and html")
@@ -294,17 +263,14 @@ def graph(
 _MOST_HEAT = 50_000_000  # bytes of a report
 
 
-@late
 def _heat(raw: bytes, path: Path) -> "Heat":
     """Return what a playtest met.
 
     Raises:
         SoloError: It is no report of `solo test --json`.
     """
-    from solo.authoring.charts.chart import heat_of
-
     try:
-        return heat_of(raw)
+        return chart.heat_of(raw)
     except ValueError as reason:
         raise SoloError(f"{path}: this is no report of `solo test --json`") from reason
 
@@ -313,16 +279,13 @@ def _heat(raw: bytes, path: Path) -> "Heat":
 @click.argument("adventure", shell_complete=names.adventures)
 @click.argument("name")
 @options.as_json
-@late
 def where(adventure: str, name: str, as_json: bool) -> None:
     """Say where a NAME is set and where it is read.
 
     The NAME is that of a variable, scene, pool, quest, table, foe, companion, item or event of the
     adventure, or a choice (scene/choice).
     """
-    from solo.authoring import places
-
-    found = places.where(shelf.module_of(adventure), name)
+    found = name_places.where(shelf.module_of(adventure), name)
     if as_json:
         listed = {"set": [_place(mark) for mark in found.set],
                   "read": [_place(mark) for mark in found.read]}  # fmt: skip
@@ -346,7 +309,6 @@ def _place(mark: Mark) -> dict[str, object]:
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N",
               help="With --endings: how many games bots play to come to them.")  # fmt: skip
 @options.seed_option
-@late
 def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> None:
     """Print all text of an adventure as Markdown, scene by scene in the order written.
 
@@ -359,18 +321,11 @@ def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> Non
     if endings:
         _endings(path, games, seed or options.new_seed())
         return
-    from solo.adventure.loader import load, texts_of
-    from solo.authoring import proofsheet
-
-    options.say(proofsheet.sheet(load(path), texts_of(path)).rstrip())
+    options.say(proofsheet.sheet(loader.load(path), loader.texts_of(path)).rstrip())
 
 
-@late
 def _endings(path: Path, games: int, seed: str) -> None:
-    from solo.authoring.playtests import endings as lastly
-    from solo.authoring.playtests.playtest import module_of, prepared
-
-    ready = prepared(module_of(path))
+    ready = playtest.prepared(playtest.module_of(path))
     found = lastly.read(ready, games, seed)
     options.say(f"{lastly.page(ready, found.endings, games)}\n\nSeed {seed}.")
     for fault, shown in found.faults.items():

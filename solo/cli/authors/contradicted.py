@@ -12,12 +12,7 @@ GAMES, SEED = 60, "proof"  # of bots, who go the ways
 
 
 def told(path: Path, problems: Iterable[Problem]) -> Iterator[str]:
-    """Yield for each claim that is proved to be contradicted the shortest way that games went.
-
-    Args:
-        path: The adventure.
-        problems: What was found in it.
-    """
+    """Yield for each claim that is proved to be contradicted the shortest way that games went."""
     wanted = [one for one in problems if one.code == "proof-contradiction"]
     if not wanted:
         return

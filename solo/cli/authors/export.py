@@ -9,10 +9,13 @@ from solo.adventure.playing import rules_of
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.cli.games.table import USUAL_RULES, name_of
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.output import Output
 
 with lazy_imports():
+    from solo.adventure import files, loader, translation
+    from solo.authoring.export import book
+    from solo.authoring.export import story as stories
     from solo.site import making, writing
     from solo.site import runtime as pyodide
 
@@ -40,7 +43,6 @@ MOST_TOLD = 20  # reasons why an adventure can't be carried
 )  # fmt: skip
 @click.option("--language", default="", metavar="CODE", help="In this language.")
 @options.force
-@late
 def export(  # noqa: PLR0913 - each is an option
     adventure: str | None,
     site: Path | None,
@@ -75,24 +77,17 @@ def export(  # noqa: PLR0913 - each is an option
     return _book(adventure, output, language, force=force)
 
 
-@late
 def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
     """Make a gamebook, or say why none can be made."""
-    from solo.adventure.files import find
-    from solo.adventure.loader import load
-    from solo.adventure.translation import languages
-    from solo.authoring.export import book
-    from solo.authoring.export.story import story_of
-
     ending = output.suffix.lower()
     if ending not in (".md", ".html", ".htm", ".epub"):
         raise click.UsageError("-o names a file that ends in .md, .html or .epub")
     target = Output(output, "gamebook", force)
     target.check()
     found = shelf.find(adventure)
-    loaded = load(found, language=language)
-    translated = language in languages(find(found))
-    story = story_of(loaded, rules_of(loaded), translated=translated)
+    loaded = loader.load(found, language=language)
+    translated = language in translation.languages(files.find(found))
+    story = stories.story_of(loaded, rules_of(loaded), translated=translated)
     left = tuple(dict.fromkeys(book.not_carried(story)))  # what stands everywhere is told once
     if left:
         options.say(f"{loaded.title} can't be a gamebook; it can't carry:", err=True)
@@ -111,7 +106,6 @@ def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
     return 0
 
 
-@late
 def _site(wish: "making.Site", folder: Path, python: str | None, *, zips: bool, force: bool) -> int:
     """Make a folder that plays in a browser."""
     writing.check(folder, force=force)

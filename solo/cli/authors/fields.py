@@ -9,17 +9,19 @@ import click
 from solo import rules
 from solo.cli import names, options
 from solo.errors import SoloError, did_you_mean
-from solo.late import late
+from solo.late import lazy_imports
 
 if TYPE_CHECKING:
     from solo.authoring.format.fields import Key, Part
+
+with lazy_imports():
+    from solo.authoring.format import fields as reference
 
 
 @click.command(short_help="List the keys that an author may write for a system.")
 @click.argument("system", required=False, shell_complete=names.systems)
 @click.argument("name", required=False)
 @options.as_json
-@late
 def fields(system: str | None, name: str | None, as_json: bool) -> None:
     """List the checks, effects and sections of a system, or the keys of the one that is named.
 
@@ -28,8 +30,6 @@ def fields(system: str | None, name: str | None, as_json: bool) -> None:
     if system is None:
         options.list_systems()
         return
-    from solo.authoring.format import fields as reference
-
     parts = reference.parts(rules.find(system))
     chosen = parts if name is None else _named(parts, name)
     if as_json:

@@ -8,7 +8,7 @@ import click
 from solo import rules, saves
 from solo.cli import names, options
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.output import Output
 from solo.rules.core.wording.numbers import plural
 from solo.source import MOST_BYTES
@@ -16,13 +16,16 @@ from solo.source import MOST_BYTES
 if TYPE_CHECKING:
     from solo.authoring.importing.parts import Draft
 
+with lazy_imports():
+    from solo.authoring.importing import ink, parts, twee
+    from solo.authoring.lint import lint
+
 
 @click.command("import", short_help="Make an adventure of a story of Twine's or ink's.")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
 @click.option("--system", default="fell", show_default=True, shell_complete=names.systems,
               help="The rules it is to be played by.")  # fmt: skip
-@late
 def import_story(file: Path, folder: Path, system: str) -> int:
     """Make an adventure in a new folder DIR of a Twee 3 FILE (Twine, Tweego) or of compiled ink.
 
@@ -32,9 +35,6 @@ def import_story(file: Path, folder: Path, system: str) -> int:
     nothing leads on from a passage of which something was left out, it is an ending 'unfinished'. A
     ready-made hero of the system stands beside the story, since a game needs one.
     """
-    from solo.authoring.importing import parts
-    from solo.authoring.lint.lint import lint
-
     if folder.exists():
         raise SoloError(f"{folder} is there already; name a new folder")
     data = saves.read_in(file, MOST_BYTES, "story")
@@ -58,7 +58,7 @@ def import_story(file: Path, folder: Path, system: str) -> int:
         options.tell("Left out:")
         for what in dict.fromkeys(draft.left):
             options.say(f"  {what}")
-    found = lint(folder)
+    found = lint.lint(folder)
     wrong = [one for one in found if one.severity == "error"]
     for problem in wrong:
         options.say(str(problem))
@@ -67,15 +67,12 @@ def import_story(file: Path, folder: Path, system: str) -> int:
     return int(bool(draft.left or wrong))
 
 
-@late
 def _read(file: Path, text: str) -> "Draft":
     """Return a story as it was read.
 
     Raises:
         SoloError: It is of no kind that can be read.
     """
-    from solo.authoring.importing import ink, twee
-
     if ink.is_ink(text):
         return ink.read(text)
     if file.suffix.lower() == ".ink":

@@ -11,8 +11,8 @@ import click
 from solo import __version__, rules, shelf
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
-from solo.errors import Problem, SoloError
-from solo.late import late, lazy_imports
+from solo.errors import SoloError
+from solo.late import lazy_imports
 from solo.output import Output
 from solo.shelf import Cover
 
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from solo.packs.archive import Package
 
 with lazy_imports():
+    from solo.authoring.lint import formats, lint
+    from solo.authoring.playtests import campaigns
+    from solo.campaigns import packing
+    from solo.packs import archive, keeping, making
     from solo.rules.data_systems import places
 
 
@@ -29,7 +33,6 @@ with lazy_imports():
               help="Write this file; else NAME-VERSION.solo.zip, here.")  # fmt: skip
 @options.force
 @options.as_json
-@late
 def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int:
     """Make one file of an adventure or a campaign, which `solo install` and `solo play` take.
 
@@ -37,12 +40,9 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
     what `solo lint` says. That of a campaign holds all its adventures. The same adventure makes the
     same file, byte for byte. One that can't be played is not packed.
     """
-    from solo.authoring.lint import formats, lint
-    from solo.packs import archive, making
-
     whole = shelf.campaign(adventure)
     path = shelf.find(adventure) if whole is None else whole
-    problems = lint.lint(path) if whole is None else _of_campaign(whole)
+    problems = lint.lint(path) if whole is None else campaigns.problems(whole, shelf.find)
     if lint.failed(problems):
         options.say(formats.as_text(problems), err=True)
         return PROBLEMS
@@ -71,28 +71,14 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
     return 0
 
 
-@late
-def _of_campaign(folder: Path) -> tuple[Problem, ...]:
-    from solo.authoring.playtests import campaigns
-
-    return campaigns.problems(folder, shelf.find)
-
-
-@late
 def _packed(path: Path, verdict: Mapping[str, int], *, campaign: bool) -> "Package":
-    from solo.campaigns import packing
-    from solo.packs import making
-
     if campaign:
         return packing.package_of(path, shelf.find, verdict, __version__)
     return making.package_of(path, verdict, __version__)
 
 
-@late
 def _is_package_of(name: str, content: bytes) -> bool:
     """Whether a file is a sound package of the adventure of this name, as `solo pack` makes one."""
-    from solo.packs import archive
-
     try:
         return archive.opened(content).manifest.id == name
     except archive.PackError:
@@ -102,7 +88,6 @@ def _is_package_of(name: str, content: bytes) -> bool:
 @click.command(short_help="Install an adventure from a package's file.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--replace", is_flag=True, help="Put it in the place of another of its name.")
-@late
 def install(file: Path, replace: bool) -> None:
     """Install an adventure from the FILE of a package, which `solo pack` made.
 
@@ -111,9 +96,6 @@ def install(file: Path, replace: bool) -> None:
 
     A rules file (`my-game.yaml`) is installed as well; adventures say `system: my-game` then.
     """
-    from solo.campaigns import packing
-    from solo.packs import keeping
-
     if places.is_path(str(file)):
         _install_rules(file, replace=replace)
         return
@@ -127,7 +109,6 @@ def install(file: Path, replace: bool) -> None:
     options.say(f"Play it with: solo play {place.name}")
 
 
-@late
 def _install_rules(file: Path, *, replace: bool) -> None:
     """Put a rules file without mistakes among the player's own systems.
 
@@ -150,18 +131,10 @@ def _install_rules(file: Path, *, replace: bool) -> None:
     options.say(f"Adventures are played by it with: system: {system.name}")
 
 
-@late
-def _installed(place: Path | None) -> list[str]:
-    return [path.name for path in (*shelf.installed(), *shelf.installed_campaigns())]
-
-
 @click.command(short_help="Remove an installed adventure.")
-@click.argument("name", shell_complete=names.completing(_installed))
-@late
+@click.argument("name", shell_complete=names.installed)
 def uninstall(name: str) -> None:
     """Remove an installed adventure by its NAME; games played in it are kept."""
-    from solo.packs import keeping
-
     keeping.uninstall(name)
     options.tell(f"'{name}' is removed. Games played in it are kept, and need it to go on.")
 

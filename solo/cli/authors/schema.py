@@ -8,7 +8,11 @@ import click
 from solo import rules, shelf
 from solo.cli import names, options
 from solo.cli.rolls import checks
-from solo.late import late
+from solo.late import late, lazy_imports
+
+with lazy_imports():
+    from solo.authoring import scaffold
+    from solo.rules.data_systems import places
 
 
 @click.command(short_help="Write a JSON Schema of adventures, for editors that check YAML.")
@@ -61,13 +65,9 @@ def _of_events() -> str:
     return json.dumps(of_events(), indent=1) + "\n"
 
 
-@late
 def _of_adventure(path: Path) -> str:
-    from solo.authoring.scaffold import schema_text
-    from solo.rules.data_systems import places
-
     name = shelf.cover(path).system
     if places.is_path(name) and Path(name).name == name:
         folder = path if path.is_dir() else path.parent
-        return schema_text(places.at(folder / name), path)
-    return schema_text(rules.find(name), path)
+        return scaffold.schema_text(places.at(folder / name), path)
+    return scaffold.schema_text(rules.find(name), path)

@@ -10,11 +10,17 @@ from solo import saves, shelf
 from solo.cli import names, options
 from solo.cli.codes import FINE, PROBLEMS
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.output import Output
 from solo.rules.core.wording.quoting import shown
 from solo.source import MOST_BYTES
 from solo.words.sentences import ENGLISH
+
+with lazy_imports():
+    from solo import po
+    from solo.adventure import files, translation
+    from solo.authoring import strings as catalogues
+    from solo.words import catalogue, fluent, translating
 
 
 @click.command(short_help="Write an adventure's texts for translators, as a PO file.")
@@ -26,7 +32,6 @@ from solo.words.sentences import ENGLISH
 @click.option("--pseudo", is_flag=True, help="Fill it with accented source texts, for a trial.")
 @click.option("--program", default="", metavar="CODE",
               help="The program's own words in this language, not an adventure's.")  # fmt: skip
-@late
 def strings(
     adventure: str | None, output: Path | None, language: str, pseudo: bool, program: str
 ) -> int:
@@ -36,28 +41,23 @@ def strings(
     marked as fuzzy, what is new is empty. Put it at languages/CODE.po in the adventure's folder;
     then `solo play ADVENTURE --language CODE` plays in that language, and `solo lint` checks it.
     """
-    from solo import po
-    from solo.adventure.files import LANGUAGES
-    from solo.adventure.translation import is_code
-    from solo.authoring import strings as texts
-
     if (adventure is None) != bool(program) or (program and (pseudo or language)):
         raise click.UsageError("name an adventure, or give --program CODE (with -o alone)")
     if program:
         return _of_the_program(program, output)
     path = shelf.find(str(adventure))
     target = Output(output if output is not None else Path("-"), "pseudo" if pseudo else "strings")
-    if language and not is_code(language):
+    if language and not translation.is_code(language):
         raise click.UsageError(f"'{shown(language)}' is no code of a language, such as 'de'")
     code = language or ("" if target.streams else target.path.stem)
     if pseudo:
         target.check()
-        made = texts.pseudo_catalogue(path)
+        made = catalogues.pseudo_catalogue(path)
     else:
         old = b"" if target.streams else _old(target.path)
         target = replace(target, former=lambda found: found == old)  # nothing of it is lost
         made = _merged(path, old, code, target.path)
-    if target.path.parent.name == LANGUAGES:
+    if target.path.parent.name == files.LANGUAGES:
         target.path.parent.mkdir(exist_ok=True)
     target.write(made.encode(), "po" if pseudo else "")
     if target.streams:
@@ -69,34 +69,28 @@ def strings(
     return FINE
 
 
-@late
 def _of_the_program(language: str, output: Path | None) -> int:
     """Bring the catalogues of a language up to date, and tell what they lack.
 
     Raises:
         SoloError: A catalogue has a mistake, or can't be written.
     """
-    from solo.adventure.translation import is_code
-    from solo.words.catalogue import source
-    from solo.words.fluent import FluentError
-    from solo.words.translating import compared, filled, rooms
-
-    if not is_code(language) or language == ENGLISH:
+    if not translation.is_code(language) or language == ENGLISH:
         raise click.UsageError(f"'{shown(language)}' is no code of another language, such as 'de'")
     texts: dict[str, str] = {}
     try:
-        for room in rooms():
-            ours = source(room, language)
+        for room in translating.rooms():
+            ours = catalogue.source(room, language)
             file = ours if output is None else output / f"{room}.ftl"
             old = _old(file if file.exists() else ours)
-            texts[room] = filled(room, old.decode(), language)
+            texts[room] = translating.filled(room, old.decode(), language)
             made = texts[room].encode()
             if made != old or (output is not None and not file.exists()):
                 file.parent.mkdir(parents=True, exist_ok=True)
                 target = Output(file, "catalogue")
                 replace(target, former=old.__eq__).write(made, "")
-        found = tuple(compared(language, texts))
-    except (FluentError, UnicodeDecodeError) as mistake:
+        found = tuple(translating.compared(language, texts))
+    except (fluent.FluentError, UnicodeDecodeError) as mistake:
         raise SoloError(f"the words of '{language}': {mistake}") from mistake
     except OSError as mistake:
         raise SoloError(f"can't be written: {mistake}") from mistake
@@ -111,21 +105,17 @@ def _of_the_program(language: str, output: Path | None) -> int:
     return PROBLEMS if wrong else FINE
 
 
-@late
 def _merged(path: Path, raw: bytes, code: str, name: Path) -> str:
     """Return a PO file of an adventure, with what there is.
 
     Raises:
         SoloError: What there is is no PO file.
     """
-    from solo import po
-    from solo.authoring import strings as texts
-
     try:
         old = raw.decode("utf-8-sig")
         if old.strip() and not po.header(old).text and not po.read_to_merge(old):
             raise SoloError(f"{name} is no PO file: it has no entries")
-        return texts.catalogue(path, old, code)
+        return catalogues.catalogue(path, old, code)
     except UnicodeDecodeError as reason:
         raise SoloError(f"{name} can't be read: it is no UTF-8 text") from reason
     except po.PoError as reason:

@@ -1,7 +1,6 @@
 """`solo test`: walkthroughs, many games by bots, a search; and a report of what nobody met."""
 
 import contextlib
-import os
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -32,8 +31,15 @@ from solo.cli.authors import accepting, continuity, ways
 from solo.cli.codes import FINE, PROBLEMS
 from solo.cli.games import scripts
 from solo.errors import Problem
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.output import Output
+
+with lazy_imports():  # of few tests
+    from solo.authoring.exact import chances as exact
+    from solo.authoring.exact import policy as policies
+    from solo.authoring.playtests import report_page
+    from solo.cli.authors import campaign_testing
+    from solo.cli.odds import chances
 
 MOST_SHOWN = 12  # of what no game came to, in a list for people
 MOST_JOBS = 64
@@ -70,7 +76,6 @@ SEARCH = "search"  # stands in a seed's place for what no game showed, but the s
               "--html, --json and --out alone.")  # fmt: skip
 @options.force
 @options.as_json
-@late
 def test(adventure: str, **said: Any) -> int:
     """Let players of several tempers play an adventure many times, and tell what they met.
 
@@ -105,7 +110,7 @@ def test(adventure: str, **said: Any) -> int:
     if said["out"]:
         _write_ways(lines, said["out"], force=said["force"])
     if page is not None:
-        _write_page(page, ready, report, facts)
+        page.write(report_page.page(ready, report, facts).encode(), "html")
     if said["accept"]:
         return _accepted(path, ready, report, facts, as_json=said["as_json"])
     if said["as_json"]:
@@ -137,10 +142,7 @@ def _page(said: options.Said) -> Output | None:
     return page
 
 
-@late
 def _campaign(folder: Path, seed: str, said: options.Said) -> int:
-    from solo.cli.authors import campaign_testing  # here, since few test one
-
     with _bar(said["games"]) as told:
         return campaign_testing.test(folder, seed, said, told)
 
@@ -172,22 +174,18 @@ def _played(module: Module, path: Path, seed: str, said: options.Said) -> Report
             from solo.authoring.playtests import cluster
 
             return cluster.playtest(said["cluster"], path, games, seed, replays=replays, told=told)
-        return played(chunks(module, games, seed, replays), said["jobs"] or cores(), told)
+        jobs = said["jobs"] or min(options.cores(), MOST_JOBS)
+        return played(chunks(module, games, seed, replays), jobs, told)
 
 
-@late
 def _odds(ready: Prepared, policy: str) -> dict[str, object]:
     """Return the `odds` of the endings under a policy, as `solo odds --json` does.
 
     They are followed as far as so much work goes, not by the clock: a seed gives one report.
     """
-    from solo.authoring.exact.chances import Limits
-    from solo.authoring.exact.chances import chances as chances_of
-    from solo.authoring.exact.policy import named
-    from solo.cli.odds import chances
-
-    player, limits = named(policy, ready.adventure), Limits(seconds=0, runs=MOST_RUNS)
-    found = chances_of(ready.adventure, ready.system, player, limits=limits)
+    player = policies.named(policy, ready.adventure)
+    limits = exact.Limits(seconds=0, runs=MOST_RUNS)
+    found = exact.chances(ready.adventure, ready.system, player, limits=limits)
     return {"odds": chances.record(found, policy=policy)}
 
 
@@ -199,13 +197,6 @@ def _bar(games: int) -> Iterator[Told | None]:
         return
     with click.progressbar(length=games, label="Games", file=sys.stderr, show_pos=True) as bar:
         yield bar.update
-
-
-def cores() -> int:
-    """Return how many processes can work at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return min(len(os.sched_getaffinity(0)), MOST_JOBS)
-    return min(os.cpu_count() or 1, MOST_JOBS)
 
 
 def _facts(
@@ -310,13 +301,6 @@ def _write_ways(found: Mapping[str, ways.Lines], place: Path, *, force: bool) ->
         Output(path, "script", force).write(lines.text.encode(), "script")
 
 
-@late
-def _write_page(page: Output, ready: Prepared, report: Report, facts: Facts) -> None:
-    from solo.authoring.playtests import report_page
-
-    page.write(report_page.page(ready, report, facts).encode(), "html")
-
-
 # For people
 
 
@@ -380,20 +364,16 @@ def _tell_endings(facts: Facts) -> None:
         options.say("  none")
 
 
-@late
 def _tell_odds(facts: Facts) -> None:
     """Tell the chances of the endings, where they were asked for."""
-    from solo.authoring.exact.policy import POLICIES
-    from solo.cli.odds.chances import between
-
     if "odds" not in facts:
         return
     how = "exact" if facts["odds"]["exact"] else "bounds that hold"
     options.say(f"\nOdds of the endings ({how})")
     for name, bounds in facts["odds"]["endings"].items():
-        options.say(f"  {between(bounds)}  {name}")
-    options.tell(f"{POLICIES[facts['odds']['policy']]}; rolls fall outright, with the default "
-                 "answers.", "  ")  # fmt: skip
+        options.say(f"  {chances.between(bounds)}  {name}")
+    whose = policies.POLICIES[facts["odds"]["policy"]]
+    options.tell(f"{whose}; rolls fall outright, with the default answers.", "  ")
 
 
 def _tell_idle(facts: Facts) -> None:

@@ -20,17 +20,11 @@ from solo.terminal.scripts import scripted
 
 
 class Lines(NamedTuple):
-    """A way as it is typed.
+    """A way as it is typed."""
 
-    Args:
-        commands: The lines.
-        dice: The faces, one after another.
-        text: The whole of it as a script.
-    """
-
-    commands: tuple[str, ...]
-    dice: tuple[int, ...]
-    text: str
+    commands: tuple[str, ...]  # the lines
+    dice: tuple[int, ...]  # the faces, one after another
+    text: str  # the whole of it as a script
 
 
 def typed(way: Way, adventure: Adventure, system: AnySystem) -> Lines:

@@ -23,20 +23,14 @@ _OF_WHOLE_FILE = ("source", "rules")  # keys of what a data file says about itse
 
 
 class Place(NamedTuple):
-    """A line that cites a rule.
+    """A line that cites a rule."""
 
-    Args:
-        path: The file, from the checkout's top.
-        line: The first line is 1.
-        name: The function, method or class that it stands in or above, or the key of data; nothing
-            for the whole file.
-        range: The range of ids that the rule lies in, where its own id does not stand there.
-    """
-
-    path: str
-    line: int
+    path: str  # the file, from the checkout's top
+    line: int  # the first line is 1
+    # the function, method or class that it stands in or above, or the key of data; nothing
+    # for the whole file
     name: str
-    range: str = ""
+    range: str = ""  # the range of ids that the rule lies in, where its own id does not stand there
 
 
 class Found(NamedTuple):

@@ -12,10 +12,6 @@ from solo.words.words import words as say
 def heroes_of(path: Path, place: Path) -> list[Kept]:
     """Return the heroes of a finished game as their files would hold them; nothing is written.
 
-    Args:
-        path: The game's journal.
-        place: The folder of heroes.
-
     Raises:
         SoloError: The game is not over, can't be played back, or nobody came home from it.
     """

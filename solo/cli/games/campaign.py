@@ -19,9 +19,13 @@ from solo.cli.games.playing import command, play_game
 from solo.cli.games.wishes import Wishes
 from solo.cli.words import words
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.saves import Found
 from solo.words import Words
+
+with lazy_imports():
+    from solo import terminal
+    from solo.cli.games import workshop  # only a campaign needs it between its parts
 
 
 def read(path: Path) -> Campaign:
@@ -113,7 +117,7 @@ class _Played:
             with game.journal:
                 code = play_game(game, self._wishes)
                 if not game.session.over:
-                    self._leave(game)
+                    self._leave()
                     return code
                 self._close(game)
             if not self._between():
@@ -158,14 +162,8 @@ class _Played:
             return True
         return menu.agrees(words("campaign-next", title=title), self._words) is True
 
-    @late
     def _grown(self, one: Wanderer) -> Wanderer:
         """Let a hero spend what was learned, where the player wants to."""
-        from solo import terminal
-        from solo.cli.games import (
-            workshop,  # here, since only a campaign needs it between its parts
-        )
-
         system = self._parts.system
         chance = self._parts.chance(f"{self._parts.course.chapter}-{one.name}")
         session = workshop.growing(system, system.load(one.values), chance)
@@ -193,7 +191,7 @@ class _Played:
 
     # Leaving
 
-    def _leave(self, game: Game) -> None:
+    def _leave(self) -> None:
         self._event("campaign_left", over=False)
         if not self._wishes.as_json:
             self._tell_way_on()

@@ -28,30 +28,16 @@ from solo.words import Message, Words
 
 
 class Coming(NamedTuple):
-    """A part that is about to be played.
+    """A part that is about to be played."""
 
-    Args:
-        course: Where the campaign stands as it begins.
-        part: The part.
-        passed: What has come about since the part before: years, an heir.
-        text: What its author tells before it.
-    """
-
-    course: Course
-    part: Part
-    passed: tuple[Message, ...]
-    text: str
+    course: Course  # where the campaign stands as it begins
+    part: Part  # the part
+    passed: tuple[Message, ...]  # what has come about since the part before: years, an heir
+    text: str  # what its author tells before it
 
 
 class Parts:
-    """The parts of a campaign that is being played.
-
-    Args:
-        campaign: The campaign.
-        wishes: How it is played.
-        chronicle: Where it stands.
-        ask: Answers for a player's own dice.
-    """
+    """The parts of a campaign that is being played."""
 
     def __init__(self, campaign: Campaign, wishes: Wishes, chronicle: Chronicle, ask: Ask) -> None:
         self.campaign = campaign

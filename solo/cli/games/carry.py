@@ -95,7 +95,7 @@ def seated(session: Session) -> Guests:
         own |= {"about": str(system.view(sheet).get("concept", ""))}
         pin = {**own, **kept, "sheet": dict(heroes.values_of(system, sheet))}
         if kept:
-            pin["came"] = kept.get("came", kept.get("sheet"))
+            pin["came"] = _came(kept)
         option = str(pin["option"])
         found.append(Guest(one.name, str(pin["about"]), system.load(pin["sheet"]), option, pin))
     return tuple(found)
@@ -186,15 +186,15 @@ class Homecoming:
             if pin is None or self._left.get(name) is left.get(name):
                 continue
             if not (opening and self._before(pin) is None):
-                self._tell(pin, left.get(name))
+                sheet = left.get(name)
+                came = () if sheet is None else self._session.system.home(sheet)
+                self._tell(pin, came[0] if came else None)
         self._left = left
 
     def _tell(self, pin: Mapping[str, object], sheet: AnySheet) -> None:
-        """Bring a hero home from a table, or take that back where there is no sheet."""
-        system = self._session.system
+        """Bring a hero home, or take that back where there is no sheet."""
         try:
-            came = () if sheet is None else system.home(sheet)
-            said = self._brought(pin, came[0]) if came else self._back(pin)
+            said = self._back(pin) if sheet is None else self._brought(pin, sheet)
         except SoloError as reason:
             said = f"{pin.get('name')} could not be kept: {reason}"
         if said:
@@ -206,15 +206,8 @@ class Homecoming:
             return
         self._home = self._session.over
         for pin, sheet in self._chosen():
-            key = str(pin.get("key", ""))
-            if opening and self._before(pin) is None:
-                continue
-            try:
-                said = self._brought(pin, sheet) if self._home else self._back(pin)
-            except SoloError as reason:
-                said = f"{pin.get('name')} could not be kept: {reason}"
-            if said:
-                self.told[key] = said
+            if not (opening and self._before(pin) is None):
+                self._tell(pin, sheet if self._home else None)
 
     def _chosen(self) -> list[tuple[Mapping[str, object], object]]:
         """Return those from the shelf who played, each with their sheet now."""

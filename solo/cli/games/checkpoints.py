@@ -19,12 +19,12 @@ from solo.engine.marks import Mark, mark_of
 from solo.engine.packed import packed, unpacked
 from solo.engine.session import Session
 from solo.errors import SaveError
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.saves import LARGEST, Found, Journal, read_in
 
-with lazy_imports():  # of stories that are told again
-    from solo.story import parts
+with lazy_imports():  # of stories that are told again, and of long games
+    from solo.story import book, parts
 
 APART = 256  # lines between two marks; a game begins at one that is at least so far back
 TOLD = 32  # lines after which what happened is told: no line waits long for it
@@ -126,12 +126,9 @@ class Marker:
         new = self._marks[0].lines - self._written if len(self._marks) > 1 else 0
         return new >= max(WORTH, grown)
 
-    @late
     def _tell(self, session: Session) -> None:
-        from solo.story.book import chapters_of  # here, since short games have no checkpoint
-
         try:
-            for one in chapters_of(session, len(self._told), len(session.turns)):
+            for one in book.chapters_of(session, len(self._told), len(session.turns)):
                 self._told.append(json.dumps(packed(one), separators=(",", ":")).encode())
         except TypeError:
             self._tells = False

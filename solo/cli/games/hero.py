@@ -15,7 +15,7 @@ from solo.cli import names, options
 from solo.cli.words import words
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
-from solo.late import late
+from solo.late import lazy_imports
 from solo.output import Output
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
@@ -26,6 +26,12 @@ from solo.words import Message, Words
 if TYPE_CHECKING:
     from solo.engine.session import Session
     from solo.terminal import Mode
+
+with lazy_imports():  # most of this needs no game, and no terminal
+    from solo import terminal
+    from solo.cli.games import bring, workshop
+    from solo.terminal.told import answers
+    from solo.terminal.window import wrap
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -59,7 +65,6 @@ def _manners(command: F) -> F:
 @options.dice_options
 @_manners
 @_places
-@late
 def new(  # noqa: PLR0913 - each is an option of the command line
     system_name: str,
     dice: str | None,
@@ -74,8 +79,6 @@ def new(  # noqa: PLR0913 - each is an option of the command line
 
     Nothing is written before the end.
     """
-    from solo.cli.games import workshop  # here, since most of this needs no game
-
     system = rules.find(system_name)
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode, language))
@@ -86,7 +89,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
     sheet = session.state.sheet
     seen = system.view(sheet)
     name, about = str(seen.get("name", "")), str(seen.get("concept", ""))
-    place = _folder(heroes, saves)
+    place = shelf.folder(heroes, saves)
     unwritten = Kept(place, system.name, name, about, 1, shelf.values_of(system, sheet))
     kept = shelf.keep_new(place, unwritten._replace(history=shelf.told(unwritten, "made")))
     _say_kept(kept, language, as_json=as_json)
@@ -98,7 +101,6 @@ def new(  # noqa: PLR0913 - each is an option of the command line
 @options.dice_options
 @_manners
 @_places
-@late
 def advance(  # noqa: PLR0913 - each is an option of the command line
     name: str,
     dice: str | None,
@@ -113,9 +115,7 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
 
     NAME is the hero's name, or the beginning of it. The file is written once, at the end.
     """
-    from solo.cli.games import workshop  # here, since most of this needs no game
-
-    kept, system, sheet = _found(name, _folder(heroes, saves))
+    kept, system, sheet = _found(name, shelf.folder(heroes, saves))
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode, language))
     session = workshop.growing(system, sheet, chance, language)
@@ -127,7 +127,8 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
         return code
     values = shelf.values_of(system, session.state.sheet)
     if values == kept.values:
-        _tell(Words(language).say(unchanged), as_json=as_json)
+        if not as_json:
+            options.tell(Words(language).say(unchanged))
         return 0
     grown = kept._replace(values=values, history=shelf.told(kept, "advanced"), origin={})
     _say_kept(shelf.keep(grown), language, as_json=as_json)
@@ -139,7 +140,7 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
 @_places
 def listed(as_json: bool, heroes: Path | None, saves: Path | None) -> None:
     """List the heroes that are kept; damaged files say what is wrong with them."""
-    place = _folder(heroes, saves)
+    place = shelf.folder(heroes, saves)
     found = shelf.listed(place)
     if as_json:
         for one in found:
@@ -163,7 +164,7 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
 
     NAME is the hero's name, or the beginning of it.
     """
-    kept, system, sheet = _found(name, _folder(heroes, saves))
+    kept, system, sheet = _found(name, shelf.folder(heroes, saves))
     if as_json:
         options.show_json(
             {
@@ -181,16 +182,13 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
 @hero.command(short_help="Keep the hero of a finished game for other adventures.")
 @click.argument("save", shell_complete=names.saves)
 @_places
-@late
 def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
     """Keep the hero of a finished game for other adventures.
 
     SAVE is the name of the save, or its file. Heroes whom `solo hero list` had when the game began
     come home by themselves; this is for one who was made in it, or was the adventure's own.
     """
-    from solo.cli.games import bring  # here, since nothing else plays a game back
-
-    place = _folder(heroes, saves)
+    place = shelf.folder(heroes, saves)
     for one in bring.heroes_of(kept_games.find(save, kept_games.folder(saves)), place):
         files = (own.kept for own in shelf.listed(place) if own.kept is not None)
         same = (old for old in files if (old.name, old.origin) == (one.name, one.origin))
@@ -219,7 +217,7 @@ def export(
     NAME is the hero's name; without FILE it is printed. An adventure names the file in its header,
     under hero: {pregenerated: [...]}.
     """
-    kept, system, sheet = _found(name, _folder(heroes, saves))
+    kept, system, sheet = _found(name, shelf.folder(heroes, saves))
     lines = (
         _sheet_lines(system, sheet, kept, plain=True) if text else _yaml_lines(system, sheet, kept)
     )
@@ -233,10 +231,6 @@ def export(
 
 
 # What the commands share
-
-
-def _folder(given: Path | None, of_saves: Path | None) -> Path:
-    return shelf.folder(given, of_saves)
 
 
 def _found(name: str, place: Path) -> tuple[Kept, AnySystem, object]:
@@ -260,21 +254,14 @@ def _mode(*, plain: bool, as_json: bool) -> "Mode":
 
 
 def _asking(mode: "Mode", language: str) -> Callable[[int], int]:
-    @late
     def ask(sides: int) -> int:
-        from solo import terminal  # here, since few throw dice of their own
-
         return terminal.ask_face(sides, mode, language)
 
     return ask
 
 
-@late
 def _worked(session: "Session", mode: "Mode", unkept: Message) -> int:
     """Let the player work until the hero is to be kept, or they leave; return the exit code."""
-    from solo import terminal
-    from solo.cli.games import workshop
-
     if mode == "json":
         options.show_json({"event": "workshop_opened", **session.chance.describe()})
 
@@ -294,11 +281,6 @@ def _say_kept(kept: Kept, language: str = "", *, as_json: bool) -> None:
     options.say(str(kept.path))
     options.tell(say(words("to-play")))
     options.say(f"solo play ADVENTURE --hero {kept.key}")
-
-
-def _tell(text: str, *, as_json: bool) -> None:
-    if not as_json:
-        options.tell(text)
 
 
 def _record(kept: Kept) -> dict[str, object]:
@@ -340,12 +322,8 @@ def _state(kept: Kept) -> str:
         return f"can't be used: {reason}"
 
 
-@late
 def _sheet_lines(system: AnySystem, sheet: AnySheet, kept: Kept, *, plain: bool) -> Iterator[str]:
     """Yield the lines of a sheet, as wide as the window, and of what the hero lived through."""
-    from solo.terminal.told import answers
-    from solo.terminal.window import wrap
-
     width = shutil.get_terminal_size().columns
     parts = (*system.describe(sheet), *_past(kept))
     for line in wrap.lay_out(answers.sheet(parts, spoken=plain), width):

@@ -14,7 +14,7 @@ from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.codes import FINE
 from solo.cli.words import words
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.shelf import Cover
 from solo.terminal.told.shown import Shown
 from solo.terminal.typed.matching import exactly, meant
@@ -28,6 +28,8 @@ with lazy_imports():  # of menus, and of games that are gone on with
     import shutil
 
     from solo.cli.games import journals
+    from solo.terminal.front_ends import start
+    from solo.terminal.typed import own_words, verbs
 
 ENGLISH_WORDS = Words()
 INDENT = "     "
@@ -72,14 +74,11 @@ def choose(
         options.tell(f"'{answer[:60]}' is none of them. Type a number from 1 to {last}.")
 
 
-@late
 def _line(question: str, covers: Sequence[Cover], *, plain: bool) -> str | None:
     """Read a line of the menu, with Tab for titles where the terminal can do it.
 
     It is None where the input has ended.
     """
-    from solo.terminal.front_ends import start  # here, since most who name an adventure see no menu
-
     if plain or start.suited("rich") != "rich":
         return read(question)
     titles = [word for cover in covers for word in (cover.title, cover.id)]
@@ -139,11 +138,8 @@ def agrees(question: Text, said: Words = ENGLISH_WORDS) -> bool | None:
         options.tell(said.say(words("yes-or-no")))
 
 
-@late
 def _command(typed: str, language: str) -> str:
     """Return the command of a game that is typed, by its English name; nothing if it is none."""
-    from solo.terminal.typed import own_words, verbs  # here, since most answer yes or no
-
     found = verbs.verb(own_words.meant(typed, language) or typed)
     return "" if found is None else found.name
 

@@ -7,8 +7,11 @@ from solo.cli import options
 from solo.cli.games import menu
 from solo.cli.games.wishes import Wishes
 from solo.cli.words import words
-from solo.late import late
+from solo.late import lazy_imports
 from solo.words import Words
+
+with lazy_imports():
+    from solo.adventure import loader  # only newcomers wait for it
 
 TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
 MOST_TOLD = 10_000  # bytes of it
@@ -21,7 +24,6 @@ def first_of(system: str, place: Path) -> bool:
     return known is not None and system not in known and _noted(system, known, place)
 
 
-@late
 def offers(wishes: Wishes, path: Path) -> str:
     """Return when choices around a roll are offered: as told, as said before, or as asked now.
 
@@ -39,9 +41,7 @@ def offers(wishes: Wishes, path: Path) -> str:
             return when
     if known != [] or not wishes.talks:
         return ALWAYS
-    from solo.adventure.loader import header_of  # here, since only newcomers wait for it
-
-    said = Words(wishes.language or header_of(path).language)
+    said = Words(wishes.language or loader.header_of(path).language)
     options.tell(said.say(words("about-offers")))
     at_once = menu.agreed(words("dice-at-once"), said)  # eight fresh readers liked that better
     chosen = ASKED if at_once else ALWAYS

@@ -55,29 +55,17 @@ class Game(NamedTuple):
 
 
 class Start(NamedTuple):
-    """The settings of a new game.
+    """The settings of a new game."""
 
-    Args:
-        adventure: Its folder.
-        chance: Where the dice come from.
-        place: The folder of the saves.
-        named: The names of the heroes who set out, or none to choose in play.
-        offers: `always` or `asked`.
-        art_table: A group's own Action Results Table, or None.
-        heroes: The folder of heroes, or None to offer nobody from there.
-        language: The language of the texts, if not the author's.
-        campaign: The campaign that it is a part of, if it is one's.
-    """
-
-    adventure: Path
-    chance: Chance
-    place: Path
-    named: tuple[str, ...] = ()
-    offers: str = "always"
-    art_table: Path | None = None
-    heroes: Path | None = None
-    language: str = ""
-    campaign: Chapter | None = None
+    adventure: Path  # its folder
+    chance: Chance  # where the dice come from
+    place: Path  # the folder of the saves
+    named: tuple[str, ...] = ()  # the names of the heroes who set out, or none to choose in play
+    offers: str = "always"  # `always` or `asked`
+    art_table: Path | None = None  # a group's own Action Results Table, or None
+    heroes: Path | None = None  # the folder of heroes, or None to offer nobody from there
+    language: str = ""  # the language of the texts, if not the author's
+    campaign: Chapter | None = None  # the campaign that it is a part of, if it is one's
 
 
 def begin(start: Start) -> Game:

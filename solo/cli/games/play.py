@@ -16,15 +16,17 @@ from solo.cli.games.playing import play_game
 from solo.cli.games.wishes import Wishes
 from solo.cli.words import words as told_of
 from solo.errors import SoloError
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.terminal.words import words
 from solo.words import Words
 
 if TYPE_CHECKING:
     from solo.listing import Saved
 
-with lazy_imports():  # of games that are kept as scripts
+with lazy_imports():  # of scripts, campaigns and trials: few games are played so
     from solo import listing, output
+    from solo.campaigns import chronicles
+    from solo.cli.games import campaign, scripts, trial, watching
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -108,19 +110,12 @@ def _campaign(wishes: Wishes) -> int | None:
     return None
 
 
-@late
 def _played_whole(wishes: Wishes, folder: Path) -> int:
-    from solo.cli.games import campaign  # here, since few play one
-
     return campaign.play(wishes, folder)
 
 
-@late
 def _gone_on_with(wishes: Wishes, name: str) -> int | None:
     """Go on with a campaign, by its own name or that of the part that is being played."""
-    from solo.campaigns import chronicles
-    from solo.cli.games import campaign  # here, since few play one
-
     chronicle = chronicles.find(name, wishes.place)
     if chronicle is None and chronicles.files(wishes.place):
         path = kept.find(name, wishes.place)
@@ -128,15 +123,12 @@ def _gone_on_with(wishes: Wishes, name: str) -> int | None:
     return None if chronicle is None else campaign.resume(wishes, chronicle)
 
 
-@late
 def _by_script(wishes: Wishes, path: Path) -> int:
     """Play a script.
 
     Raises:
         click.UsageError: What else was said makes no sense of one.
     """
-    from solo.cli.games import scripts  # here, since few games are played so
-
     tried = wishes.at is not None or wishes.watch
     if wishes.adventure is None or wishes.resume is not None or tried:
         raise click.UsageError("--script needs the name of an adventure, and begins at its start")
@@ -153,11 +145,8 @@ def _by_script(wishes: Wishes, path: Path) -> int:
     )
 
 
-@late
 def _write_script(game: Game, script: "output.Output") -> None:
     """Write a game as a script; where its lines can't be one, say so."""
-    from solo.cli.games import scripts  # here, since few games are written so
-
     records = kept.look(game.journal.path).records[1:]
     try:
         text = scripts.recorded(game.session, records)
@@ -168,16 +157,12 @@ def _write_script(game: Game, script: "output.Output") -> None:
     options.say(f"Recorded: {script.path}", err=True)
 
 
-@late
 def _try_out(wishes: Wishes) -> int:
     """Play a scene as its author wants to see it.
 
     Raises:
         click.UsageError: What else was said makes no sense of a trial.
     """
-    from solo.cli.games import trial
-    from solo.cli.games.watching import Watching
-
     named = "--at" if wishes.at is not None else "--watch"
     if wishes.at is None and (wishes.sets or wishes.effects):
         raise click.UsageError("--set and --with are for a scene that is tried out: add --at SCENE")
@@ -204,7 +189,7 @@ def _try_out(wishes: Wishes) -> int:
         pager=wishes.pager,
         history=wishes.place / "history",
         theme=wishes.theme,
-        watching=Watching(tried.path, tried.adventure, session) if wishes.watch else None,
+        watching=watching.Watching(tried.path, tried.adventure, session) if wishes.watch else None,
     )
 
 

@@ -13,15 +13,18 @@ from solo.cli.words import words
 from solo.engine.chance import told_of
 from solo.engine.log import Logged
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.words import Words
 
+with lazy_imports():  # mistakes on the command line are told without any of these
+    from solo import heroes, saves, terminal
+    from solo.cli.games import bring, endings, menu
+    from solo.engine import journal, log
+    from solo.tables import reading
 
-@late
+
 def play_game(game: Game, wishes: Wishes) -> int:
     """Play until the player leaves; say the seed before and after. Return the exit code."""
-    from solo import terminal  # here, so that usage mistakes are told without loading it
-
     game.session.reads = _read
     facts = told_of(game.session.chance, shared=game.session.adventure.open)
     say = Words(game.session.adventure.spoken).say
@@ -37,16 +40,15 @@ def play_game(game: Game, wishes: Wishes) -> int:
     copies: list[str] = []
 
     def goodbye() -> str:
-        return f"{seed} {say(words(_farewell(game, wishes)))}".strip()
+        told = "" if wishes.as_json else f"{seed} {say(words(_farewell(game, wishes)))}"
+        return told.strip()
 
     code = terminal.run(
         game.session,
         mode=wishes.mode,
         seat=wishes.seat,
         keep=_keeper(game, wishes, copies),
-        farewell=lambda: (
-            "" if wishes.as_json else f"{seed} {say(words(_farewell(game, wishes)))}".strip()
-        ),
+        farewell=goodbye,
         paging=wishes.pager,
         history=wishes.place / "history",
         theme=wishes.theme,
@@ -68,25 +70,18 @@ def play_game(game: Game, wishes: Wishes) -> int:
     return code
 
 
-@late
 def _missed(game: Game, wishes: Wishes) -> Iterator[Mapping[str, object]]:
     """Yield the events from a number on that a program has not read of a game that goes on."""
     if wishes.events_from is None:
         return
-    from solo.engine.log import seen_by
-
     for one in missed(game, wishes.events_from):
-        yield seen_by(one.record(), wishes.seat)
+        yield log.seen_by(one.record(), wishes.seat)
 
 
-@late
 def missed(game: Game, first: int) -> Iterator[Logged]:
     """Yield the events of a game from a number on, as its journal tells them."""
-    from solo.engine.journal import backlog  # here, since few games are read so
-    from solo.saves import look
-
-    records = look(game.journal.path).records
-    return backlog(records, game.session.adventure, game.session.system, first)
+    records = saves.look(game.journal.path).records
+    return journal.backlog(records, game.session.adventure, game.session.system, first)
 
 
 def _farewell(game: Game, wishes: Wishes) -> str:
@@ -129,24 +124,17 @@ def _take_along(game: Game, wishes: Wishes) -> None:
     options.say(command("hero keep", wishes, game.journal.path.stem))
 
 
-@late
 def _tell_end(game: Game) -> None:
     """Tell what was done, which endings there are, and what might be played next."""
-    from solo.cli.games.endings import page
-
     options.say("")
-    for line in page(game.session, more=not game.journal.found.header.get("campaign")):
+    for line in endings.page(game.session, more=not game.journal.found.header.get("campaign")):
         bare = line.lstrip(" -")
         options.tell(bare, line[: len(line) - len(bare)])
     options.say("")
 
 
-@late
 def _keeps(game: Game, wishes: Wishes) -> bool:
     """Ask whether the hero is to be kept, and keep them; say whether they were."""
-    from solo import heroes
-    from solo.cli.games import bring, menu
-
     said = Words(game.session.adventure.spoken)
     say = said.say
     if menu.agrees(words("keep-hero"), said) is not True:
@@ -197,17 +185,14 @@ def _keeper(game: Game, wishes: Wishes, copies: list[str]) -> Callable[[str], st
     return keep
 
 
-@late
 def _read(path: str) -> tuple[str, str]:
     """Return the name and the text of a file of tables or foes.
 
     Raises:
         SoloError: It can't be read, or is no text.
     """
-    from solo.tables.reading import read_whole
-
     found = Path(path).expanduser()
     try:
-        return found.name, read_whole(found, "file of tables").decode("utf-8-sig")
+        return found.name, reading.read_whole(found, "file of tables").decode("utf-8-sig")
     except UnicodeDecodeError as reason:
         raise SoloError(f"'{found}' is no text in UTF-8") from reason

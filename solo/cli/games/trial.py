@@ -20,12 +20,15 @@ from solo.dataclass import dataclass
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.core.protocols import Illegal
 from solo.terminal.window.theme import Theme
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
+
+with lazy_imports():
+    from solo import terminal  # so that usage mistakes are told without loading it
 
 BEFORE = "a-trial-begins"  # the scene that is put before the one that is tried out
 CLOCK = "clock="
@@ -35,21 +38,14 @@ NOT_KEPT = "this is a trial; nothing of it is kept, so there is nothing to save"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """What an author says of a trial.
+    """What an author says of a trial."""
 
-    Args:
-        path: The adventure.
-        scene: The id of the scene where it begins; nothing for the adventure's own beginning.
-        sets: What variables hold there, each as `name=value`.
-        effects: What has happened to the hero by then: effects as `enter` has them, in YAML.
-        language: The language of the texts, if not the author's.
-    """
-
-    path: Path
+    path: Path  # the adventure
+    # the id of the scene where it begins; nothing for the adventure's own beginning
     scene: str = ""
-    sets: Sequence[str] = ()
-    effects: str = ""
-    language: str = ""
+    sets: Sequence[str] = ()  # what variables hold there, each as `name=value`
+    effects: str = ""  # what has happened to the hero by then: effects as `enter` has them, in YAML
+    language: str = ""  # the language of the texts, if not the author's
 
     def adventure(self) -> Adventure:
         """Return the adventure as it stands on disk, with its beginning at the scene.
@@ -75,12 +71,6 @@ def begin(trial: Trial, chance: Chance, *, heroes: Sequence[str], offers: str) -
 
     At a scene, without a name, it is played by the first of the ready-made heroes, so that no time
     is lost.
-
-    Args:
-        trial: What is tried out.
-        chance: Where the dice come from.
-        heroes: The names of ready-made heroes, or none.
-        offers: `always` or `asked`.
 
     Raises:
         SoloError: There is no such adventure, scene, variable or hero, or the value does not fit.
@@ -145,7 +135,6 @@ def _until(hour: str, clock: int) -> int:
         raise SoloError(f"clock: {reason}") from reason
 
 
-@late
 def play(
     session: Session,
     mode: "Mode",
@@ -156,8 +145,6 @@ def play(
     watching: Watching | None = None,
 ) -> int:
     """Play a trial until the player leaves, and return the exit code."""
-    from solo import terminal  # here, so that usage mistakes are told without loading it
-
     adventure = session.adventure
     if mode != "json":
         tried = adventure.start

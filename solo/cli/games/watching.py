@@ -19,13 +19,7 @@ Stamps = dict[str, tuple[int, int]]
 
 
 class Watching:
-    """The adventure of a running trial.
-
-    Args:
-        path: Its folder or file.
-        load: Reads it anew.
-        session: The trial, which goes on in what was read.
-    """
+    """The adventure of a running trial."""
 
     def __init__(self, path: Path, load: Callable[[], Adventure], session: Session) -> None:
         self._path = path

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from solo import heroes
 from solo import saves as kept
-from solo.late import late
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.terminal.window.theme import Theme
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
+
+with lazy_imports():
+    from solo import terminal  # so that usage mistakes are told without loading it
 
 
 class Wishes(NamedTuple):
@@ -82,9 +85,6 @@ class Wishes(NamedTuple):
             return "json"
         return "plain" if self.plain else "rich"
 
-    @late
     def ask_face(self, sides: int, language: str = "") -> int:
         """Ask for what a real die shows, in the manner of the game."""
-        from solo import terminal  # here, so that usage mistakes are told without loading it
-
         return terminal.ask_face(sides, self.mode, language or self.language)

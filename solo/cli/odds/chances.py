@@ -49,10 +49,6 @@ MOST_BYTES = 200_000  # of a walkthrough
 def show(name: str, said: options.Said) -> int:
     """Tell the chances of an adventure's endings, and return the exit code.
 
-    Args:
-        name: The adventure, as a player names it.
-        said: The options of the command.
-
     Raises:
         SoloError: There is no such adventure, scene, variable, hero or file.
     """
@@ -128,14 +124,6 @@ def _followed(
     exact: bool,
 ) -> tuple[Chances, Walk]:
     """Return what comes of following all games at once, and the walk that does.
-
-    Args:
-        adventure: The adventure.
-        system: Its rules.
-        policy: What the player does.
-        said: The options of the command.
-        hero: Who plays.
-        exact: Whether no estimate may do.
 
     Raises:
         SoloError: There is no such hero.

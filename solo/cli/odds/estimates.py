@@ -1,7 +1,6 @@
 """`solo odds ADVENTURE` where games can't all be followed: estimates, and chances side by side."""
 
 import html
-import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import ceil, floor, hypot
@@ -73,7 +72,9 @@ class Sampler:
         self._adventure = adventure if placed else None
         self.asked = asked
         self._said = said
-        self._playing = Playing(asked, jobs=said["jobs"] or cores(), adventure=self._adventure)
+        self._playing = Playing(
+            asked, jobs=said["jobs"] or options.cores(), adventure=self._adventure
+        )
         self.start: Onward | None = None  # where a walk stopped from which games are played on
 
     def __enter__(self) -> Self:
@@ -117,7 +118,7 @@ def played(
         adventure: The adventure, if it is in no file as it is played.
         by: What plays it, if it is none.
     """
-    jobs, tell = said["jobs"] or cores(), told(said)
+    jobs, tell = said["jobs"] or options.cores(), told(said)
     if games:
         return estimate(asked, games=games, adventure=adventure, jobs=jobs, tell=tell, by=by)
     with Playing(asked, jobs=jobs, adventure=adventure, by=by) as playing:
@@ -132,11 +133,6 @@ def is_quiet(said: options.Said) -> bool:
 def told(said: options.Said) -> Callable[[int], None] | None:
     """Return what tells how many games were played, or nothing."""
     return None if is_quiet(said) else progress
-
-
-def cores() -> int:
-    """Return how many processors there are to play on."""
-    return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
 
 
 def progress(games: int) -> None:

@@ -9,7 +9,7 @@ import click
 from solo import rules
 from solo.cli import names, options
 from solo.errors import SoloError, did_you_mean
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.rules.core.notation.reading import NO_TRAITS, Traits
 from solo.rules.core.outcome import AnySheet
@@ -19,6 +19,10 @@ from solo.rules.core.system_parts import OwnTable
 from solo.source import decode_words
 
 with lazy_imports():
+    from solo import heroes as shelf
+    from solo.engine import traits
+    from solo.rules.core import system_parts
+    from solo.rules.core.wording import spoken
     from solo.rules.data_systems import places, reading
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -42,15 +46,12 @@ def hero_option(told: str) -> Callable[[F], F]:
     return given
 
 
-@late
 def hero_named(name: str, heroes: Path | None, saves: Path | None, system: str = "") -> Roller:
     """Return a hero of yours; those of a system come first, if one is told.
 
     Raises:
         SoloError: There is no such hero, or their file can't be read.
     """
-    from solo import heroes as shelf
-
     kept = shelf.find(name, shelf.folder(heroes, saves), system)
     if system and kept.system != system:
         raise SoloError(f"{kept.name} is a hero of other rules, {kept.system}")
@@ -61,29 +62,24 @@ def hero_named(name: str, heroes: Path | None, saves: Path | None, system: str =
         raise SoloError(f"{kept.path} holds no hero by the rules: {reason}") from reason
 
 
-@late
 def traits_of(roller: Roller | None) -> Traits:
     """Return what may be added to dice: the hero's numbers, where one rolls."""
     if roller is None:
         return NO_TRAITS
-    from solo.engine.traits import traits_of as traits
-
-    return traits(roller.system, roller.sheet)
+    return traits.traits_of(roller.system, roller.sheet)
 
 
-@late
 def check_by(roller: Roller, words: str) -> AnyCheck:
     """Return the check that words mean, as `check` at a table reads them.
 
     Raises:
         SoloError: They mean none.
     """
-    from solo.rules.core.system_parts import Cast
-    from solo.rules.core.wording.spoken import attribute_or_check
-
     system = roller.system
     try:
-        _, check = attribute_or_check(system, words, Cast({}, {}), system.improvise)
+        _, check = spoken.attribute_or_check(
+            system, words, system_parts.Cast({}, {}), system.improvise
+        )
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     return check

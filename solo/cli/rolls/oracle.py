@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -16,7 +16,7 @@ from solo.cli.rolls.checks import hero_named, system_of
 from solo.cli.rolls.roll import chances, resolve, sentence
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.oracle import plain_answer, yes_or_no
 from solo.oracle.questions import EVEN, Likely, choices, likelihood, other_words, put, reserved
@@ -29,8 +29,8 @@ from solo.terminal.window.clean import clean, clean_line
 from solo.terminal.window.clean import sentence as capital
 from solo.words import english
 
-if TYPE_CHECKING:
-    from solo.output import Output
+with lazy_imports():  # of logs, which few keep
+    from solo import output, saves
 
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)
 _LOGGED = re.compile(r"\[[^\[\]]+, \d{4}-[^\[\]]+, question \d+\]$")  # a line of a log ends so
@@ -102,17 +102,11 @@ def ask(
 
 
 class Asker(NamedTuple):
-    """Who asks.
+    """Who asks."""
 
-    Args:
-        name: What they are called; nothing for an ordinary person.
-        sheet: The hero as the system keeps it; the system's `nobody` where there is none.
-        fate: The Fate of whoever has no sheet; None where the rules have no Fate.
-    """
-
-    name: str
-    sheet: AnySheet
-    fate: int | None
+    name: str  # what they are called; nothing for an ordinary person
+    sheet: AnySheet  # the hero as the system keeps it; the system's `nobody` where there is none
+    fate: int | None  # the Fate of whoever has no sheet; None where the rules have no Fate
 
 
 class Answered(NamedTuple):
@@ -258,15 +252,12 @@ def _record(answered: Answered, asker: Asker, source: Chance) -> dict[str, objec
     return {**told, **said, **end}
 
 
-@late
 def _facts(asker: Asker, source: Chance, place: int) -> str:
     """Say when something was asked, by whom, and which dice answered."""
-    from solo.saves import stamp  # here, since few keep a log
-
     by = asker.name or ("an ordinary person" if asker.fate is None else f"Fate {asker.fate}")
     told = source.describe()
     dice = f"seed {told['seed']}" if "seed" in told else f"{told['dice']} dice"
-    return f"{by}, {stamp()}, {dice}, question {place}"
+    return f"{by}, {saves.stamp()}, {dice}, question {place}"
 
 
 def _tell_seed(source: Chance, said: options.Said) -> None:
@@ -284,12 +275,9 @@ def _against(outcome: Outcome, answer: str) -> str:
     return f"({sentence(outcome)[:-1]} against {difficulty}.)"
 
 
-@late
-def _log(said: options.Said) -> "Output":
+def _log(said: options.Said) -> "output.Output":
     """Return the log that `--log` names: a file whose last line is an answer, or a new one."""
-    from solo.output import Output  # here, since few keep a log
-
-    return Output(said["log"], "log", said["force"], _is_log)
+    return output.Output(said["log"], "log", said["force"], _is_log)
 
 
 def _is_log(content: bytes) -> bool:

@@ -10,17 +10,24 @@ from solo import rules
 from solo.cli import names, options
 from solo.cli.rolls import checks
 from solo.cli.rolls.bars import bars, number
-from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.bases import adapted
 from solo.rules.core.dice import Dice, LoadedDice, like_dice
-from solo.rules.core.notation.reading import Traits
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import AnySheet, Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Encounter, Illegal
 from solo.words import english
+
+with lazy_imports():  # of rolls without rules
+    from solo import output, shelf
+    from solo.authoring.format import chance_table
+    from solo.cli.rolls import dice as plain_dice
+    from solo.engine import events
+    from solo.rules.core.shown import strip
+    from solo.terminal.told import strips
+    from solo.terminal.window import wrap
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -65,7 +72,9 @@ def roll(  # noqa: PLR0913 - an argument for each option
     roller = checks.who(system, {"hero": hero, "heroes": heroes, "saves": saves})
     if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
-        _roll_dice(typed, options.chance(dice, seed), checks.traits_of(roller), as_json=as_json)
+        plain_dice.roll_dice(
+            typed, options.chance(dice, seed), checks.traits_of(roller), as_json=as_json
+        )
         return
     played, named, value = checks.meant(system, check, fields, roller, art_table)
     source = options.chance(dice, seed)
@@ -83,12 +92,9 @@ def roll(  # noqa: PLR0913 - an argument for each option
         options.tell(line)
 
 
-@late
 def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
     """Return a roll as JSON shows it, with what more is told of it before its faces."""
-    from solo.engine.events import outcome_record
-
-    record = outcome_record(outcome)
+    record = events.outcome_record(outcome)
     return {**record, **more, "faces": record["faces"]}
 
 
@@ -166,7 +172,7 @@ def odds(
     if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
         known = checks.traits_of(checks.who(system, said))
-        _odds_of_dice(typed, known, as_json=as_json, plain=plain)
+        plain_dice.odds_of_dice(typed, known, as_json=as_json, plain=plain)
         return 0
     if said["table"]:
         _table(system, said)
@@ -186,10 +192,7 @@ def odds(
     return 0
 
 
-@late
 def _is_no_adventure(name: str) -> bool:
-    from solo import shelf
-
     try:
         if shelf.campaign(name) is None:
             shelf.find(name)
@@ -203,12 +206,8 @@ def _is_dice(name: str) -> bool:
     return like_dice(name) and not checks.is_system(name)
 
 
-@late
 def _table(name: str | None, said: options.Said) -> None:
     """Print the table of all chances of a system, or write it as a page."""
-    from solo.authoring.format import chance_table
-    from solo.output import Output
-
     if name is None:
         raise click.UsageError("--table needs a system: solo odds oath --table")
     system = chance_table.of_system(rules.find(name))
@@ -216,7 +215,7 @@ def _table(name: str | None, said: options.Said) -> None:
         options.say(chance_table.text(system))
         return
     page = chance_table.html(system).encode()
-    Output(said["page"], "table", bool(said["force"])).write(page, "html")
+    output.Output(said["page"], "table", bool(said["force"])).write(page, "html")
 
 
 def _chances(meant: checks.Meant, sheet: AnySheet, taking: Sequence[str]) -> Odds:
@@ -313,28 +312,12 @@ def _odds_of_adventure(name: str, said: options.Said) -> int:
     return show(name, said)
 
 
-@late
 def _ruler(found: Odds) -> list[str]:
     """Draw the chances side by side."""
-    from solo.rules.core.shown.strip import odds_strip
-    from solo.terminal.told.strips import drawn
-    from solo.terminal.window.wrap import plain, wrap
-
-    return [plain(row) for row in wrap(drawn(odds_strip(found)), options.window())]
-
-
-@late
-def _roll_dice(text: str, source: Chance, known: Traits, *, as_json: bool) -> None:
-    from solo.cli.rolls.dice import roll_dice
-
-    roll_dice(text, source, known, as_json=as_json)
-
-
-@late
-def _odds_of_dice(text: str, known: Traits, *, as_json: bool, plain: bool) -> None:
-    from solo.cli.rolls.dice import odds_of_dice
-
-    odds_of_dice(text, known, as_json=as_json, plain=plain)
+    return [
+        wrap.plain(row)
+        for row in wrap.wrap(strips.drawn(strip.odds_strip(found)), options.window())
+    ]
 
 
 def resolve(value: AnyCheck, dice: Dice, nobody: AnySheet = None) -> Outcome:

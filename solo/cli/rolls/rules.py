@@ -9,11 +9,18 @@ from solo.cli import names, options
 from solo.cli.authors.where import Place, parse_id
 from solo.cli.authors.where import where as find_where
 from solo.errors import SoloError, did_you_mean
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.core.system_parts import RuleEntry
 from solo.terminal.told.rulebook import FOES
 from solo.words import Words, english
 from solo.words.sentences import ENGLISH
+
+with lazy_imports():
+    from solo.engine.table import foes as known_foes
+    from solo.terminal.table import foes as table_foes
+    from solo.terminal.told import rulebook
+    from solo.terminal.window import clean
+    from solo.view import foes
 
 WIDEST = 80
 
@@ -65,15 +72,12 @@ def rules(
             options.say(f"{entry.id:<18} {said.say(entry.title)}")
 
 
-@late
 def _tell_where(text: str, *, as_json: bool) -> None:
     """Print where the rule of an id is coded, tabled and tested.
 
     Raises:
         SoloError: No rule has this id.
     """
-    from solo.terminal.window.clean import sentence
-
     named = parse_id(text.split()[-1]) if text.strip() else None
     if named is None:
         raise SoloError(f"--where takes the id of a rule, such as ART-320, not '{text}'")
@@ -90,7 +94,7 @@ def _tell_where(text: str, *, as_json: bool) -> None:
         return
     options.say(f"{rule}: {title}")
     if entry.narrated and not found.code:
-        options.say(f"code   none: it is told, not played. {sentence(entry.narrated)}")
+        options.say(f"code   none: it is told, not played. {clean.sentence(entry.narrated)}")
     else:
         _list_places("code", found.code)
     _list_places("data", found.data)
@@ -110,42 +114,34 @@ def _list_places(what: str, places: Sequence[Place]) -> None:
         options.say(f"{what:<7}none")
 
 
-@late
 def _tell_foes(name: str, word: str, said: Words, *, as_json: bool) -> None:
     """Print the foes of a system's book whose names have a word.
 
     Raises:
         SoloError: There is none.
     """
-    from solo.engine.table.foes import kinds
-    from solo.terminal.table.foes import called, row
-    from solo.view.foes import about_kind
-
     system = systems.find(name)
     spoken = "" if said.language == ENGLISH else said.language
-    found = called(word, kinds(system, {}, spoken))
+    found = table_foes.called(word, known_foes.kinds(system, {}, spoken))
     if not found:
         raise SoloError(f"{system.title} has no foe of the name '{word}'")
     for one in found:
-        text = said.say(row(one, about_kind(one, system)))
+        text = said.say(table_foes.row(one, foes.about_kind(one, system)))
         if as_json:
             options.show_json({"id": one.key, "name": one.name, "text": text})
         else:
             options.say(click.wrap_text(text, WIDEST, "", "    "))
 
 
-@late
 def search(entries: tuple[RuleEntry, ...], wanted: str, words: Words) -> tuple[RuleEntry, ...]:
     """Return the rules that a word means, all of them for none: by name first, else by text.
 
     Raises:
         SoloError: No rule speaks of it.
     """
-    from solo.terminal.told.rulebook import look_up
-
     if not wanted.strip():
         return entries
-    found = look_up(wanted, entries, words.say)
+    found = rulebook.look_up(wanted, entries, words.say)
     if not any(found):
         known = {n for e in entries for n in (e.id, words.say(e.title), *e.words, *e.rules)}
         raise SoloError(f"no rule speaks of '{wanted}'{did_you_mean(wanted, known)}")

@@ -19,19 +19,18 @@ from solo.cli.games.watching import Stamps, Watching, stamps
 from solo.cli.serving.shelf_records import cover
 from solo.engine.log import Logged
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.web.house import Drawn, Opened, Record
+
+with lazy_imports():
+    from solo.authoring.charts import chart, chart_page
 
 SAVE = "trial"  # how the page calls it; nothing of it is on disk
 GAMES = 200  # by bots, for the colours of the graph
 
 
 class TrialHouse:
-    """A house with one game, of which nothing is kept.
-
-    Args:
-        trial: What is tried out.
-    """
+    """A house with one game, of which nothing is kept."""
 
     keeps = False
 
@@ -78,15 +77,12 @@ class TrialHouse:
         """
         raise SoloError(NOT_KEPT)
 
-    @late
     def graph(self) -> Drawn:
         """Return the graph of the adventure as it stands on disk, coloured once bots have played.
 
         Raises:
             SoloError: It can't be read.
         """
-        from solo.authoring.charts import chart, chart_page
-
         whole, report = self._trial.whole(), self._bots.report()
         heat = None
         with suppress(ValueError):  # bots who could not play tell nothing
@@ -100,11 +96,7 @@ class TrialHouse:
 
 
 class Bots:
-    """Games of an adventure as it was saved last, played by `solo test` in a process of its own.
-
-    Args:
-        path: The adventure.
-    """
+    """Games of an adventure as it was saved last, played by `solo test` in a process of its own."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

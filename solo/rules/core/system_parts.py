@@ -49,17 +49,12 @@ class RuleEntry(NamedTuple):
 
 
 class Thing(NamedTuple, Generic[T]):
-    """Something that a hero may hand over.
+    """Something that a hero may hand over."""
 
-    Args:
-        id: What names it among the options.
-        name: How it is called.
-        move: Returns giver and taker afterwards, from both as they are; raises `Illegal` where the
-            taker can't have it.
-    """
-
-    id: str
-    name: Text
+    id: str  # what names it among the options
+    name: Text  # how it is called
+    # returns giver and taker afterwards, from both as they are; raises `Illegal` where the
+    # taker can't have it
     move: Callable[[T, T], tuple[T, T]]
 
 
@@ -86,17 +81,11 @@ class Advice(NamedTuple):
 
 
 class Tries(NamedTuple):
-    """What a player may try by the plain rules of a system.
+    """What a player may try by the plain rules of a system."""
 
-    Args:
-        check: The word of the check that a try rolls; its shorthand takes the trait.
-        traits: What may be tried.
-        hardness: The field of the check that takes the difficulty, if one does.
-    """
-
-    check: str = ""
-    traits: tuple[str, ...] = ()
-    hardness: str = ""
+    check: str = ""  # the word of the check that a try rolls; its shorthand takes the trait
+    traits: tuple[str, ...] = ()  # what may be tried
+    hardness: str = ""  # the field of the check that takes the difficulty, if one does
 
 
 class Ready(Protocol[S_out]):

@@ -16,7 +16,7 @@ Scope = dict[str, object]
 class Book:
     """A rules file with its formulas; nothing in it changes but the budget of its language."""
 
-    __slots__ = ("_formulas", "_fresh", "_marks", "file", "language", "place")
+    __slots__ = ("_formulas", "_marks", "file", "language", "place")
 
     def __init__(
         self, file: RulesFile, place: str = "", marks: Mapping[str, Mark] | None = None
@@ -26,7 +26,6 @@ class Book:
         self._marks = marks or {}
         self.language = Language()
         self._formulas: dict[str, Expression] = {}
-        self._fresh: Mapping[str, int] | None = None
 
     def formula(self, text: str) -> Expression:
         """Return a formula of the file by its text."""

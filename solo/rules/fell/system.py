@@ -63,9 +63,6 @@ class FellSystem(PartySystem[Sheet]):
     """The rules of FELL.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
-
-    Args:
-        house: The rule options that heroes play by.
     """
 
     __slots__ = ()

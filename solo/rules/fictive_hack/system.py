@@ -73,9 +73,6 @@ class FictiveHack(PartySystem[Sheet]):
     """The rules of Fictive Hack.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
-
-    Args:
-        house: The rule options that heroes play by.
     """
 
     __slots__ = ()

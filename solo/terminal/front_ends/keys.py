@@ -94,9 +94,6 @@ def more(typed: list[str]) -> KeyBindings:
         event.app.exit(result=False)
 
     @keys.add("q", filter=~begun)
-    def _rest(event: KeyPressEvent) -> None:
-        event.app.exit(result=False)
-
     @keys.add("escape")
     @keys.add("end")
     @keys.add("c-c")

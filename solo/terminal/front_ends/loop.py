@@ -29,7 +29,7 @@ from solo.view.rolls import rolled_within
 with lazy_imports():  # the first text is shown before any line is read
     from solo.terminal.table import verbs
     from solo.terminal.table import votes as voting
-    from solo.terminal.told import at_once, recap
+    from solo.terminal.told import answers, at_once, recap
     from solo.terminal.typed import lines
 
 
@@ -57,7 +57,10 @@ def play(
         except StopIteration:
             break
     said = farewell() if callable(farewell) else farewell
-    player.told("left", render.remark(said or _farewell(session)))
+    player.told(
+        "left",
+        render.remark(said or wording.tell(session, "goodbye", saved=session.record is not None)),
+    )
 
 
 def conversation(
@@ -100,10 +103,6 @@ def _read_anew(typed: str | Reading, session: Session, player: Player, watch: Wa
         player.happened(replies(render.scene_events(session)))
         player.opened(whole=True)
     return True
-
-
-def _farewell(session: Session) -> str:
-    return wording.tell(session, "goodbye", saved=session.record is not None)
 
 
 _AT_FIRST = 12  # turns that are told of those with which a new table begins
@@ -230,16 +229,15 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
     return until is None or not until(session)
 
 
-@late
 def tell(query: Query, session: Session, player: Player) -> None:
     """Answer a query, other than one to leave or to save."""
-    from solo.terminal.told.answers import answer
-
     if query.topic == verbs.MINE:
         _tell_mine(query, session, player)
         return
     if query.topic != "options":
-        player.told(query.topic, answer(query, session, spoken=player.spoken, seat=player.seat))
+        player.told(
+            query.topic, answers.answer(query, session, spoken=player.spoken, seat=player.seat)
+        )
     if query.topic in ("options", "look", "who"):  # the sheet of a hero can fill the window
         player.opened(whole=True)
 

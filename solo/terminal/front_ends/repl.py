@@ -87,7 +87,9 @@ class Prompt:
         if self._pasted:
             typed = self._pasted.pop(0)
             if self._pasted:
-                print_formatted_text(said, typed, sep="", style=self._style, output=self._output)
+                print_formatted_text(
+                    said, typed, sep="", style=self._style, output=self._prompt.app.output
+                )
                 return typed
             self._draft = typed
         self._width = _columns()
@@ -174,10 +176,6 @@ class Prompt:
 
     def _heard(self) -> None:
         self._left_page = False
-
-    @property
-    def _output(self) -> Output:
-        return self._prompt.app.output
 
     def _take_typed_ahead(self) -> None:
         """Keep what was typed before there was something to answer, to be ended or not."""

@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from solo.engine.log import ALL, Logged
 from solo.engine.session import Session
-from solo.late import late
+from solo.late import lazy_imports
 from solo.terminal.front_ends.toolbar import toolbar
 from solo.terminal.told import render
 from solo.terminal.told.blocks import Block, line
@@ -23,8 +22,8 @@ from solo.terminal.window.screen import Screen
 from solo.terminal.window.wrap import lay_out
 from solo.view.chances import in_turns
 
-if TYPE_CHECKING:
-    from solo.terminal.front_ends.repl import Prompt
+with lazy_imports():  # a reader need not wait for prompt_toolkit
+    from solo.terminal.front_ends import repl
 
 _BELOW = 2  # lines kept free below a page besides the toolbar: a gap, the prompt
 _REMEMBERED = 150  # blocks, more than any window shows
@@ -71,12 +70,9 @@ class RichPlayer:
         self._shown: list[Block] = []  # what stands above the prompt, to be wrapped anew
 
     @cached_property
-    @late  # a reader need not wait for prompt_toolkit
-    def _prompt(self) -> "Prompt":
-        from solo.terminal.front_ends.repl import Prompt
-
+    def _prompt(self) -> "repl.Prompt":
         self._screen.ground.settle()
-        return Prompt(
+        return repl.Prompt(
             self._session,
             self._history,
             colour=self._colour,

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from solo.engine.session import Session
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.terminal.front_ends import plain
 from solo.terminal.front_ends.loop import play
 from solo.terminal.front_ends.player import Farewell, Keep, Player, Until, Watch
@@ -24,7 +24,7 @@ from solo.terminal.window.theme import Ground, Theme
 from solo.words import Words
 
 with lazy_imports():
-    from solo.terminal.front_ends import jsonl
+    from solo.terminal.front_ends import jsonl, repl, rich
 
 Mode = Literal["rich", "plain", "json"]
 
@@ -96,7 +96,6 @@ def ask_face(sides: int, mode: Mode, language: str = "") -> int:
     return _ask_face(sides, Words(language).say)
 
 
-@late
 def ask_line(message: str, words: Sequence[str]) -> str:
     """Ask for a line outside of a game, at a terminal that can complete it.
 
@@ -104,15 +103,10 @@ def ask_line(message: str, words: Sequence[str]) -> str:
         EOFError: The player leaves.
         KeyboardInterrupt: The player abandons it.
     """
-    from solo.terminal.front_ends import repl
-
     return repl.ask_line(message, words, colour=colourful())
 
 
-@late
 def _ask_face(sides: int, say: Say) -> int:
-    from solo.terminal.front_ends import repl
-
     colour = colourful()
     screen = Screen(plain.tolerant(sys.stdout), colour=colour)
     return repl.ask_face(sides, screen, say, colour=colour)
@@ -141,7 +135,6 @@ def _by_lines(session: Session, mode: Mode, seat: str, first: First | None) -> P
     return plain.PlainPlayer(session, lines, out, first)
 
 
-@late
 def _rich(
     session: Session,
     ground: Ground | None,
@@ -151,11 +144,9 @@ def _rich(
     first: First | None,
     watch: Watch | None,
 ) -> Player:
-    from solo.terminal.front_ends.rich import RichPlayer
-
     colour = ground is not None
     screen = Screen(plain.tolerant(sys.stdout), colour=colour, ground=ground)
-    return RichPlayer(
+    return rich.RichPlayer(
         session,
         screen,
         paging=paging,

@@ -37,55 +37,33 @@ class ScriptError(SoloError):
 
 
 class Expected(NamedTuple):
-    """Something that is expected after a command: a `scene`, an `ending`, or a variable.
+    """Something that is expected after a command: a `scene`, an `ending`, or a variable."""
 
-    Args:
-        line: The number of its line.
-        what: `scene`, `ending` or `=`.
-        name: The variable.
-        value: What is expected; no ending means that the game goes on.
-    """
-
-    line: int
-    what: str
-    name: str
-    value: str
+    line: int  # the number of its line
+    what: str  # `scene`, `ending` or `=`
+    name: str  # the variable
+    value: str  # what is expected; no ending means that the game goes on
 
 
 @dataclass(slots=True)
 class Step:
-    """A command and what is expected of it; the first step of a script is the beginning.
+    """A command and what is expected of it; the first step of a script is the beginning."""
 
-    Args:
-        line: The number of its line.
-        typed: What is typed; nothing at the beginning.
-        last: The number of the last line that belongs to it.
-        faces: The dice that fall for it, or None if that is not said.
-        faces_line: The number of the line that gives them.
-        expected: What is expected after it.
-    """
-
-    line: int
-    typed: str
-    last: int
-    faces: tuple[int, ...] | None = None
-    faces_line: int = 0
-    expected: list[Expected] = field(default_factory=list)
+    line: int  # the number of its line
+    typed: str  # what is typed; nothing at the beginning
+    last: int  # the number of the last line that belongs to it
+    faces: tuple[int, ...] | None = None  # the dice that fall for it, or None if that is not said
+    faces_line: int = 0  # the number of the line that gives them
+    expected: list[Expected] = field(default_factory=list)  # what is expected after it
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A game to be played.
+    """A game to be played."""
 
-    Args:
-        lines: The lines of the file.
-        steps: The beginning and the commands.
-        heroes: Who sets out.
-    """
-
-    lines: tuple[str, ...]
-    steps: tuple[Step, ...]
-    heroes: tuple[str, ...] = ()
+    lines: tuple[str, ...]  # the lines of the file
+    steps: tuple[Step, ...]  # the beginning and the commands
+    heroes: tuple[str, ...] = ()  # who sets out
 
     @property
     def loose(self) -> tuple[int, ...]:

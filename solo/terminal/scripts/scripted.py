@@ -42,18 +42,12 @@ NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
 
 class Mismatch(NamedTuple):
-    """The first line of a script that does not fit.
+    """The first line of a script that does not fit."""
 
-    Args:
-        line: Its number.
-        expected: What it expects.
-        found: What came instead.
-        difference: The lines around it, as they are and as they would have to be.
-    """
-
-    line: int
-    expected: str
-    found: str
+    line: int  # its number
+    expected: str  # what it expects
+    found: str  # what came instead
+    # the lines around it, as they are and as they would have to be
     difference: tuple[str, ...] = ()
 
     def told(self, name: str) -> str:
@@ -92,15 +86,7 @@ def play(
 
 
 class Playing:
-    """A script while it is played.
-
-    Args:
-        script: The script.
-        session: The game, just opened.
-        dice: Its dice, if the script gives any.
-        show: Who sees it.
-        words: Texts of the translation that is played, by those of the author.
-    """
+    """A script while it is played."""
 
     def __init__(
         self,

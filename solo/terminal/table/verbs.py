@@ -12,7 +12,7 @@ from solo.engine.table.roster import ALL_OF_US, no_name
 from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
-from solo.late import late
+from solo.late import lazy_imports
 from solo.terminal.table.words import words as say
 from solo.terminal.told import wording
 from solo.terminal.typed import typed_names
@@ -30,6 +30,11 @@ from solo.terminal.window.clean import clean_line, fold
 from solo.view import heroes
 from solo.view.parts import Illegal, like_dice, samples
 from solo.words import Text, Words
+
+with lazy_imports():
+    from solo import oracle
+    from solo.engine.table import drawing, roster, secrets
+    from solo.oracle import questions
 
 TABLE = "table"
 """The group of verbs under which help lists these."""
@@ -99,20 +104,13 @@ def _chased(rest: str, session: Session) -> Reading:
     return Table("chase", f"{ALL_RUN} {words}" if words else "")
 
 
-@late
 def _secretly(rest: str, session: Session) -> Reading:
     """Read what is done in secret; a deed for nobody who sits here is no question."""
-    from solo.engine.table.secrets import check_audience
-
     try:
-        check_audience(session.state.table or Tabletop(), rest)
+        secrets.check_audience(session.state.table or Tabletop(), rest)
     except Illegal as refusal:
         return Nonsense(_said(refusal.reason, session))
     return Table(SECRET, rest)
-
-
-def _turn(rest: str, session: Session) -> Reading:
-    return Table("turn", rest)
 
 
 def _hushed(name: str, words: int) -> Callable[[str, Session], Reading]:
@@ -185,19 +183,16 @@ def read_roll(rest: str, session: Session) -> Reading | None:
     return None if rest else Nonsense(_said(say("roll-what"), session), ("roll 2d6",))
 
 
-@late
 def read_draw(rest: str, session: Session) -> Reading:
     """Read a draw: at a table a turn, since a row may do something; else only for inspiration.
 
     An event is no table, but at a table it can be had.
     """
-    from solo.engine.table.drawing import wanted_of
-
     table = session.state.table if session.adventure.open else None
     if session.adventure.open and not rest:
         return Query("tables")
     try:
-        wanted_of(session.adventure, rest, table)
+        drawing.wanted_of(session.adventure, rest, table)
     except Illegal as refusal:
         own = in_language(rest, session.adventure.spoken)
         if session.adventure.open:
@@ -207,28 +202,24 @@ def read_draw(rest: str, session: Session) -> Reading:
     return Table("draw", rest) if session.adventure.open else Draw(rest)
 
 
-@late
 def _vote(rest: str, session: Session) -> Reading:
     """Read a vote; without likelihoods, each player at the table is asked for one."""
-    from solo.oracle.questions import put
-
-    question, behind = put(rest)
+    question, behind = questions.put(rest)
     table = session.state.table
     voters = () if table is None else tuple(one.name for one in table.members)
     asks = question.strip("? ") and not behind and len(voters) > 1 and session.state.pending is None
     return Voting(question, voters) if asks else Table("vote", rest)
 
 
-@late
 def vote_of(session: Session, words: str) -> str:
     """Return the likelihood that a vote names.
 
     Raises:
         Illegal: It names no likelihood.
     """
-    from solo.oracle.questions import middle
-
-    _, word = middle((clean_line(words).strip(),), session.system, heroes.likelihoods(session))
+    _, word = questions.middle(
+        (clean_line(words).strip(),), session.system, heroes.likelihoods(session)
+    )
     return word
 
 
@@ -237,7 +228,7 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("join", TABLE, _does("join")),
     Verb("leave", TABLE, _does("leave"), more=True),
     Verb("roster", TABLE, _shows("roster"), ("table",)),
-    Verb("turn", TABLE, _turn),
+    Verb("turn", TABLE, _does("turn")),
     Verb("check", TABLE, _rolls("check"), more=True),
     Verb("everyone", TABLE, _rolls("everyone"), more=True),
     Verb("order", TABLE, _rolls("order"), more=True),
@@ -357,51 +348,42 @@ def addressed(
     return Nonsense(_said(say("not-theirs", who=who), session), (rest,))
 
 
-@late
 def _half_said(text: str, session: Session) -> Reading | None:
     """Read `Mara:` alone, and `Mara vs Tom strength` without its colon."""
-    from solo.engine.table.roster import member_named
-
     table, sides = session.state.table or Tabletop(), VERSUS.split(text)
     try:
         if text.endswith(":"):
-            who = member_named(table, text[:-1]).name
+            who = roster.member_named(table, text[:-1]).name
             return Nonsense(_said(say("does-what", who=who), session))
-        one = member_named(table, sides[0]).name if len(sides) == 2 else ""
+        one = roster.member_named(table, sides[0]).name if len(sides) == 2 else ""
     except Illegal:
         return None
     typed = sides[1].split() if one else []
     for size in range(len(typed) - 1, 0, -1):  # the longest name: `Old Tom` before `Old`
         with suppress(Illegal):
-            other = member_named(table, " ".join(typed[:size])).name
+            other = roster.member_named(table, " ".join(typed[:size])).name
             what = typed_names.in_rules(" ".join(typed[size:]), session)
             return Table("versus", f"{one} vs {other}: {what}")
     return None
 
 
-@late
 def as_seen_by(who: str, session: Session) -> Session:
     """Return the game as a member of the table sees it.
 
     It is unchanged if nobody has that name, and while something is open, which is one's who acts.
     """
-    from solo.engine.table.roster import member_named
-
     if session.state.pending is not None:
         return session
     try:
-        return heroes.seen_by(session, member_named(session.state.table or Tabletop(), who))
+        return heroes.seen_by(session, roster.member_named(session.state.table or Tabletop(), who))
     except Illegal:
         return session
 
 
-@late
 def _of(who: str, reading: Query | Jot | Roll | Choose, session: Session) -> Reading:
     """Read what is shown, noted, thrown or, in their own turn, chosen for somebody at the table."""
-    from solo.engine.table.roster import member_named
-
     try:
-        name = member_named(session.state.table or Tabletop(), who).name
+        name = roster.member_named(session.state.table or Tabletop(), who).name
     except Illegal as refusal:
         return Nonsense(_said(refusal.reason, session))
     match reading:
@@ -422,14 +404,11 @@ def questioned(text: str) -> Reading | None:
     return asked(text)
 
 
-@late
 def begins_as_question(text: str) -> bool:
     """Say whether a line is a question though it begins with a command, such as `Do we go?`."""
     if "?" not in text:
         return False
-    from solo.oracle import table_phrases
-
-    first, phrases = split(text)[0].casefold(), table_phrases()
+    first, phrases = split(text)[0].casefold(), oracle.table_phrases()
     return first in phrases["auxiliary"] or first in phrases["inspiration"]
 
 
@@ -439,12 +418,9 @@ def split(text: str) -> tuple[str, str]:
     return word, rest.strip()
 
 
-@late
 def asked(rest: str) -> Ask:
     """Read a question of a table: how likely a yes is, the engine reads."""
-    from solo.oracle.questions import put
-
-    return Ask(*put(rest))
+    return Ask(*questions.put(rest))
 
 
 def done_by_hand(text: str, session: Session) -> Reading | None:

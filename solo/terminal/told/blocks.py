@@ -32,30 +32,23 @@ Drawing = Callable[[int], Sequence[tuple[Span, ...]]]
 
 
 class Block(NamedTuple):
-    """One paragraph, option or row.
+    """One paragraph, option or row."""
 
-    Args:
-        spans: Its text.
-        lead: What stands before its first line, such as a number; the others are indented as far.
-        tight: No empty line between it and the block before.
-        lead_style: The style of the lead.
-        hang: How much further than the first line the others are indented.
-        short: Whether it may share a line with short ones beside it, where there is room.
-        drawing: Draws the block where drawings are shown; the spans are the words for it, if any.
-        strip: The roll that is drawn, for front-ends that draw it in their own way.
-        own: Whether it is an option in the words of an author, which a menu never leaves out.
-        begins: Whether a deed of a fight begins with it; what follows from the deed goes on.
-    """
-
-    spans: tuple[Span, ...]
+    spans: tuple[Span, ...]  # its text
+    # what stands before its first line, such as a number; the others are indented as far
     lead: str = ""
-    tight: bool = False
-    lead_style: str = ""
-    hang: int = 0
+    tight: bool = False  # no empty line between it and the block before
+    lead_style: str = ""  # the style of the lead
+    hang: int = 0  # how much further than the first line the others are indented
+    # whether it may share a line with short ones beside it, where there is room
     short: bool = False
+    # draws the block where drawings are shown; the spans are the words for it, if any
     drawing: Drawing | None = None
+    # the roll that is drawn, for front-ends that draw it in their own way
     strip: Strip | None = None
+    # whether it is an option in the words of an author, which a menu never leaves out
     own: bool = False
+    # whether a deed of a fight begins with it; what follows from the deed goes on
     begins: bool = False
 
     @property

@@ -28,11 +28,7 @@ def left_out(session: Session, numbers: Sequence[int]) -> str:
 
 
 class ToldOnce:
-    """What the menus of a round have told so far.
-
-    Args:
-        session: The game.
-    """
+    """What the menus of a round have told so far."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

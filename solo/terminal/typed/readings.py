@@ -80,21 +80,14 @@ Reading = Command | Query | Asking | Deciding | Voting | Hushed | Bringing | Non
 
 
 class Verb(NamedTuple):
-    """A word that begins a command or query.
+    """A word that begins a command or query."""
 
-    Args:
-        name: The word.
-        group: Where help lists it, one of the groups.
-        read: Makes a reading of the rest of the line; None if it is no command after all.
-        aliases: Other words for it.
-        more: Whether `help NAME` says more of it.
-    """
-
-    name: str
-    group: str
+    name: str  # the word
+    group: str  # where help lists it, one of the groups
+    # makes a reading of the rest of the line; None if it is no command after all
     read: Callable[[str, Session], Reading | None]
-    aliases: tuple[str, ...] = ()
-    more: bool = False
+    aliases: tuple[str, ...] = ()  # other words for it
+    more: bool = False  # whether `help NAME` says more of it
 
     @property
     def help(self) -> str:

@@ -9,11 +9,7 @@ _FEWEST = 4  # lines of a page, however low the window
 
 
 class Pages:
-    """Blocks to be shown page by page.
-
-    Args:
-        blocks: All that is to be shown.
-    """
+    """Blocks to be shown page by page."""
 
     def __init__(self, blocks: Sequence[Block]) -> None:
         self._units = tuple(_units(blocks))

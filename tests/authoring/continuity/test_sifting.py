@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.authoring.continuity.sifting import Called, longest, sifted
+from solo.authoring.continuity.sifting import Called, sifted
 
 CALLED = Called({"tom": ("Tom", "the old Fisherman"), "ada": ("Ada",), "sign": ("???",)})
 
@@ -12,11 +12,6 @@ def test_a_text_is_told_in_small_letters_with_each_of_its_words() -> None:
 
     assert found.small == "snow. snow falls 2"
     assert found.words == {"", "snow", "falls", "2"}
-
-
-def test_the_longest_word_is_the_first_of_several() -> None:
-    assert longest(["a", "lamp", "bird"]) == "lamp"
-    assert longest([]) == ""
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,7 @@ def plain(name: str) -> str:
 
 
 class Say:
-    """Says the sentences of a gamebook in a language.
-
-    Args:
-        language: The language.
-        rules: The room of the rules that it is played by, which name their own things.
-    """
+    """Says the sentences of a gamebook in a language."""
 
     def __init__(self, language: str, rules: str = "") -> None:
         self._words = Words(language, rules=rules)

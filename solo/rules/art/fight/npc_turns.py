@@ -321,14 +321,7 @@ def _flee(table: FightTable, who: str) -> Script[None]:
 
 
 def leave_band(table: FightTable, who: str, to: int, *, leaves: bool = False) -> Script[None]:
-    """Let somebody leave its band, unless adventurers hold it back (ART-376 to ART-379).
-
-    Args:
-        table: The workbench.
-        who: Who goes.
-        to: The band it goes to.
-        leaves: Whether it leaves the fight there.
-    """
+    """Let somebody leave its band, unless adventurers hold it back (ART-376 to ART-379)."""
     end_if_over(table)
     one = table.fighter(who)
     if not table.up(who) or table.battle.grip_of(who):

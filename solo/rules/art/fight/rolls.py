@@ -59,35 +59,22 @@ class Aborted(Exception):  # noqa: N818 - it is no error: an action ends before 
 
 @dataclass(frozen=True, kw_only=True)
 class FightRoll(CheckBase):
-    """One roll in a fight.
-
-    Args:
-        deed: What kind of roll it is: `attack`, `defense`, `dodge` …
-        attribute: What is rolled, and credited for doubles (ART-460).
-        rating: Its value, where it is not the sheet's attribute.
-        trait: The whole trait of a friend, for whom the player rolls (ART-192), or None.
-        difficulty: A rank's index; 0 when the result is not counted.
-        skills: Names of skills that may help.
-        added: What the fight adds to the trait (name, points).
-        shift: Columns to the right.
-        purpose: A short infinitive for the display.
-        against: How the display calls who or what stands against it.
-        abortable: Whether the player may think better of it before the dice.
-    """
+    """One roll in a fight."""
 
     by_face: ClassVar[bool] = True  # kickers go by the face (ART-015)
 
-    deed: str
-    attribute: str
-    rating: int | None = None
+    deed: str  # what kind of roll it is: `attack`, `defense`, `dodge` …
+    attribute: str  # what is rolled, and credited for doubles (ART-460)
+    rating: int | None = None  # its value, where it is not the sheet's attribute
+    # the whole trait of a friend, for whom the player rolls (ART-192), or None
     trait: int | None = None
-    difficulty: int = 0
-    skills: Words = ()
-    added: Modifiers = ()
-    shift: int = 0
-    purpose: Text = ""
-    against: Text = ""
-    abortable: bool = False
+    difficulty: int = 0  # a rank's index; 0 when the result is not counted
+    skills: Words = ()  # names of skills that may help
+    added: Modifiers = ()  # what the fight adds to the trait (name, points)
+    shift: int = 0  # columns to the right
+    purpose: Text = ""  # a short infinitive for the display
+    against: Text = ""  # how the display calls who or what stands against it
+    abortable: bool = False  # whether the player may think better of it before the dice
     about: ClassVar[str] = ""
     harms: ClassVar[bool] = False  # that somebody attacks has been told
     worth: int = 0  # of an attack: the lowest rank that does harm (ART-262)

@@ -20,12 +20,7 @@ T = TypeVar("T")
 
 
 class FightTable(Table[Sheet]):
-    """A battle while its script runs, with the sheet of each adventurer.
-
-    Args:
-        sheet: The sheet that the engine holds.
-        dice: Where the dice come from.
-    """
+    """A battle while its script runs, with the sheet of each adventurer."""
 
     __slots__ = ("_kept", "_there", "battle", "beginning", "deciding", "goes_on", "sheets")
 

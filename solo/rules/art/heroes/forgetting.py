@@ -45,10 +45,6 @@ def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
     its attribute, and put points beside what was used (ART-456 to ART-468). Fear that lets a hero
     do nothing for some rounds is over by the next roll (ART-281). Of things, those count that do
     something in a roll, or heal. If anything else is ahead, such as a fight, all is kept.
-
-    Args:
-        sheet: The hero.
-        ahead: The checks and effects that may still come.
     """
     known = _KNOWN.get(id(ahead))
     if known is None or known[0] is not ahead:

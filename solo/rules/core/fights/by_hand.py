@@ -54,32 +54,26 @@ class Change(NamedTuple):
 
 
 class ByHand(NamedTuple, Generic[S]):
-    """What a system does for a fight by hand.
+    """What a system does for a fight by hand."""
 
-    Args:
-        kind: The name of its encounter.
-        fight: Returns the encounter as an author would write it, with its foes put in.
-        somebody: Returns a foe of a name, of whom only is told how much it can take.
-        change: Alters an open fight; it ends it if nobody is left to fight.
-        most: How many foes one fight may have.
-        chase: Returns a chase as an author would write it: of foes who pursue, or who are pursued
-            if the second argument is true, by all if the third is; None where the rules have none.
-        rounds: Returns tasks in rounds; None where the rules have none.
-        shifts: Whose rolls, and which, can be shifted, as `hero rolls`.
-        look: Returns a fight before it begins, as data; None where an open one tells it.
-        first: Returns what each at a table rolls for the order of turns, the better its
-            `result_index` the earlier; None where players choose it.
-        book: The foes that can be named, by id; None where they stand in the file of a system.
-    """
-
-    kind: str
+    kind: str  # the name of its encounter
+    # returns the encounter as an author would write it, with its foes put in
     fight: Callable[[Sequence[Met]], Written[S]]
+    # returns a foe of a name, of whom only is told how much it can take
     somebody: Callable[[str, int], Called]
+    # alters an open fight; it ends it if nobody is left to fight
     change: Callable[[Table[S], Change], None]
-    most: int
+    most: int  # how many foes one fight may have
+    # returns a chase as an author would write it: of foes who pursue, or who are pursued if
+    # the second argument is true, by all if the third is; None where the rules have none
     chase: Callable[[Sequence[Met], bool, bool], Written[S]] | None = None
+    # returns tasks in rounds; None where the rules have none
     rounds: Callable[[Sequence[Todo]], Written[S]] | None = None
+    # returns a fight before it begins, as data; None where an open one tells it
     look: Callable[[Sequence[Met], S], FightView] | None = None
-    shifts: Sequence[str] = ()
+    shifts: Sequence[str] = ()  # whose rolls, and which, can be shifted, as `hero rolls`
+    # returns what each at a table rolls for the order of turns, the better its `result_index`
+    # the earlier; None where players choose it
     first: Callable[[], Check[S]] | None = None
+    # the foes that can be named, by id; None where they stand in the file of a system
     book: Mapping[str, Called] | None = None

@@ -93,16 +93,12 @@ def phrasing(own: Callable[[Note], Text]) -> Callable[[Note], Text]:
 
 @dataclass(frozen=True, eq=False)  # there is one of each system
 class Company(Generic[S]):
-    """What a system says of its heroes as a party, and all that follows from it.
+    """What a system says of its heroes as a party, and all that follows from it."""
 
-    Args:
-        able: Says whether somebody can act.
-        shared: The fields that lie on whoever acts, with what stands in their place on others.
-        welcomed: Returns the sheet of whoever acts when somebody has joined.
-    """
-
-    able: Callable[[S], bool]
+    able: Callable[[S], bool]  # says whether somebody can act
+    # the fields that lie on whoever acts, with what stands in their place on others
     shared: Mapping[str, object] = field(default_factory=dict)
+    # returns the sheet of whoever acts when somebody has joined
     welcomed: Callable[[S, S], S] = lambda group, newcomer: group
 
     # Who is there

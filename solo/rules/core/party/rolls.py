@@ -54,13 +54,9 @@ class ForWhom(Check[AnySheet], Protocol):
 
 
 class Together(NamedTuple, Generic[S]):
-    """How a system rolls for several.
+    """How a system rolls for several."""
 
-    Args:
-        company: Its heroes as a party.
-    """
-
-    company: Company[S]
+    company: Company[S]  # its heroes as a party
 
     def concerned(self, who: str, sheet: S | None) -> tuple[str, ...]:
         """Return the slugs of those who roll a check; nobody unless several do."""

@@ -14,17 +14,11 @@ from solo.words import Facts, Message, Room, Text
 
 
 class Gauge(NamedTuple):
-    """How much there is of how much at most: `3/5`, spoken as `aloud-ROW` says.
+    """How much there is of how much at most: `3/5`, spoken as `aloud-ROW` says."""
 
-    Args:
-        now: How much there is.
-        most: How much there may be.
-        drawn: Whether a front-end may draw it: it can run out.
-    """
-
-    now: int
-    most: int
-    drawn: bool = True
+    now: int  # how much there is
+    most: int  # how much there may be
+    drawn: bool = True  # whether a front-end may draw it: it can run out
 
 
 class Aloud(NamedTuple):

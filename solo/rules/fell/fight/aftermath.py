@@ -15,13 +15,7 @@ from solo.rules.fell.printed import printed
 
 
 def ended(table: FightTable, label: str, trigger: str = "") -> Outcome:
-    """End a fight: the dying are treated, unless they are left behind (FELL-047).
-
-    Args:
-        table: The fight.
-        label: How it ended.
-        trigger: What else happened, if anything.
-    """
+    """End a fight: the dying are treated, unless they are left behind (FELL-047)."""
     battle = table.battle
     heroes = table.heroes.values()
     fell = any(map(is_hero, battle.treated)) or any(one.out for one in heroes)

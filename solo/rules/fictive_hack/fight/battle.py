@@ -105,10 +105,6 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
 
     Then the script begins anew with the next round.
 
-    Args:
-        table: The workbench.
-        start: How the fight stands before the round.
-
     Source: Fictive Hack, FH-132 to FH-136.
     """
     table.battle = start

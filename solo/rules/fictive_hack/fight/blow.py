@@ -57,19 +57,12 @@ class Blow:
 
 
 class Fallen(NamedTuple):
-    """An attack of the hero's as its dice have fallen.
+    """An attack of the hero's as its dice have fallen."""
 
-    Args:
-        blow: The attack, with what comes by itself.
-        best: The attack with all that is free: what counts where nobody is asked.
-        felled: How many of a group that fells.
-        breaks: Whether doubles break the device that helped (FH-241).
-    """
-
-    blow: Blow
-    best: Blow
-    felled: int
-    breaks: bool
+    blow: Blow  # the attack, with what comes by itself
+    best: Blow  # the attack with all that is free: what counts where nobody is asked
+    felled: int  # how many of a group that fells
+    breaks: bool  # whether doubles break the device that helped (FH-241)
 
 
 def attacked(battle: Battle, sheet: Sheet, foe: Fighter, blow: Blow, dice: Dice) -> Fallen:

@@ -13,15 +13,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet
 
 
 def hero_blow(battle: Battle, sheet: Sheet, target: str, mode: str, violence: int = 0) -> Odds:
-    """Return the odds of an attack of the hero's, on whoever it will strike.
-
-    Args:
-        battle: The fight, at what place the attack is made.
-        sheet: The hero.
-        target: Who is attacked.
-        mode: How (see `Blow`).
-        violence: What Awesome Violence adds.
-    """
+    """Return the odds of an attack of the hero's, on whoever it will strike."""
     foe = met(battle, target)
     terms = terms_of(battle, sheet, foe, held(sheet, mode), mode)
     terms = terms.plus("Awesome Violence", violence) if violence else terms

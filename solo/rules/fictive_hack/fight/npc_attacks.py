@@ -291,12 +291,6 @@ def _attacked(fighter: Fighter, terms: Terms, watched: str, dice: Dice) -> _Fall
 
     That is to hit if that is lacking, else a Wound.
 
-    Args:
-        fighter: Whose attack it is.
-        terms: What it is rolled with.
-        watched: On whom the target's attention is, if on anybody.
-        dice: The dice.
-
     Source: Fictive Hack, FH-217, FH-226, FH-260.
     """
     thrown = throw(terms.pool, dice)

@@ -58,9 +58,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     """The rules of Conan 2d20.
 
     The rules are in the other modules; here they get the names of the protocol `System`.
-
-    Args:
-        house: The rule options that heroes play by.
     """
 
     __slots__ = ()

@@ -68,11 +68,7 @@ Part = Pick | Spread | Say
 
 
 class Maker(ABC, Generic[H, House]):
-    """The part of making heroes that each game has as its own.
-
-    Args:
-        options: The rule options that heroes play by.
-    """
+    """The part of making heroes that each game has as its own."""
 
     left: ClassVar[tuple[str, ...]] = ("kind", "kit", "gift")
     """The fields that only say what was picked."""

@@ -53,9 +53,6 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     """The rules of Fallout 2d20.
 
     The rules are in the other modules; here they get the names of the protocol `System`.
-
-    Args:
-        house: The rule options that heroes play by.
     """
 
     __slots__ = ()

@@ -134,14 +134,7 @@ def buy(table: FightTable, ware: Ware, left: int, used: set[str]) -> int:
 
 
 def spend(table: FightTable, told: Text, left: int, source: Source) -> Script[None]:
-    """Offer what the Momentum of a success may buy, and save the rest (CON-007, CON-052).
-
-    Args:
-        table: The table of the fight.
-        told: What succeeded.
-        left: Momentum of this success.
-        source: What it may buy besides what any success may.
-    """
+    """Offer what the Momentum of a success may buy, and save the rest (CON-007, CON-052)."""
     used: set[str] = set()
 
     def special() -> list[Ware]:

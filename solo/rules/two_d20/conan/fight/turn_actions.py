@@ -25,19 +25,12 @@ STANDARD, MINOR, FREE = "standard", "minor", "free"
 
 
 class Act(NamedTuple):
-    """Something that the hero may do in a turn.
+    """Something that the hero may do in a turn."""
 
-    Args:
-        do: Does it; a script where it may ask more.
-        takes: The action that it takes.
-        begins: Whether the turn has begun with it.
-        holds: Whether it may be done with an action that was held (CON-025).
-    """
-
-    do: Callable[[FightTable], Script[None] | None]
-    takes: str = FREE
-    begins: bool = True
-    holds: bool = False
+    do: Callable[[FightTable], Script[None] | None]  # does it; a script where it may ask more
+    takes: str = FREE  # the action that it takes
+    begins: bool = True  # whether the turn has begun with it
+    holds: bool = False  # whether it may be done with an action that was held (CON-025)
 
 
 END = Act(lambda table: None)

@@ -19,24 +19,7 @@ PHYSICAL, MENTAL = "physical", "mental"
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet(Hero):
-    """The present state of a hero: the fields of both games, and those of Conan.
-
-    Args:
-        lost_vigor: Vigor lost.
-        lost_resolve: Resolve lost.
-        wounds: Physical Harm.
-        trauma: Mental Harm.
-        armor: Soak by location, or for `all`.
-        courage: Fixed Soak against mental damage.
-        weapons: What the hero can attack with.
-        gear: What is carried besides.
-        fatigue: Fatigue besides that of the load.
-        renown: -2 to 5.
-        quarters: Treasure in quarters of a Gold.
-        talents: Gifts.
-        ignoring: Kinds of Harm whose effects are ignored for this scene (CON-070).
-        options: The rule options in use.
-    """
+    """The present state of a hero: the fields of both games, and those of Conan."""
 
     names: ClassVar[Names] = NAMES
 
@@ -45,20 +28,21 @@ class Sheet(Hero):
     luck: int = 3
     companions: Mapping[str, Foe] = field(default_factory=dict)
     party: "tuple[Sheet, ...]" = field(default=(), metadata={"since": "0.3"})
-    lost_vigor: int = 0
-    lost_resolve: int = 0
-    wounds: int = 0
-    trauma: int = 0
-    armor: Mapping[str, int] = field(default_factory=dict)
-    courage: int = 0
-    weapons: tuple[Weapon, ...] = ()
-    gear: tuple[Item, ...] = ()
-    fatigue: int = 0
-    renown: int = 0
-    quarters: int = 0
-    talents: tuple[Talent, ...] = ()
+    lost_vigor: int = 0  # vigor lost
+    lost_resolve: int = 0  # resolve lost
+    wounds: int = 0  # physical Harm
+    trauma: int = 0  # mental Harm
+    armor: Mapping[str, int] = field(default_factory=dict)  # soak by location, or for `all`
+    courage: int = 0  # fixed Soak against mental damage
+    weapons: tuple[Weapon, ...] = ()  # what the hero can attack with
+    gear: tuple[Item, ...] = ()  # what is carried besides
+    fatigue: int = 0  # fatigue besides that of the load
+    renown: int = 0  # -2 to 5
+    quarters: int = 0  # treasure in quarters of a Gold
+    talents: tuple[Talent, ...] = ()  # gifts
+    # kinds of Harm whose effects are ignored for this scene (CON-070)
     ignoring: Mapping[str, int] = field(default_factory=dict)
-    options: ConanOptions = field(default_factory=ConanOptions)
+    options: ConanOptions = field(default_factory=ConanOptions)  # the rule options in use
 
     @property
     def pool_cap(self) -> int:
