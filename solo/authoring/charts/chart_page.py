@@ -1,5 +1,7 @@
 """A chart as an SVG picture, and as an HTML page that pans, zooms and searches; no network."""
 
+import itertools
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
@@ -218,23 +220,48 @@ def _short(labels: Sequence[str]) -> str:
 
 def _said(labels: Iterable[_Label], chart: Chart) -> Iterator[str]:
     """Yield the labels over all ways, none of them on a scene or on another label."""
-    taken: list[_Box] = [(node.x, node.y, WIDE, TALL) for node in chart.nodes]
-    taken += [(one.x, one.y, len(one.file) * _LETTER + 16, 22) for one in chart.frames]
+    taken = _Taken()
+    for node in chart.nodes:
+        taken.add((node.x, node.y, WIDE, TALL))
+    for frame in chart.frames:
+        taken.add((frame.x, frame.y, len(frame.file) * _LETTER + 16, 22))
     for place, text, x, y in labels:
         wide = len(text) * _LETTER
         steps = (y + side * step * _ROW for step in range(_MOST_STEPS) for side in (1, -1))
-        free = (
-            (x - wide // 2, top - _ROW, wide, _ROW)
-            for top in steps
-            if _ROW < top < chart.tall
-            and not any(_meet((x - wide // 2, top - _ROW, wide, _ROW), one) for one in taken)
+        boxes = (
+            (x - wide // 2, top - _ROW, wide, _ROW) for top in steps if _ROW < top < chart.tall
         )
-        box = next(free, (x - wide // 2, y - _ROW, wide, _ROW))
-        taken.append(box)
+        box = next(filter(taken.free, boxes), None)
+        if box:
+            taken.add(box)
+        low = box[1] + _ROW if box else y
         yield (
-            f'<text class="said" data-way="{place}" x="{x}" y="{box[1] + _ROW}" '
+            f'<text class="said" data-way="{place}" x="{x}" y="{low}" '
             f'text-anchor="middle">{escape(text)}</text>'
         )
+
+
+class _Taken:
+    """Boxes that don't overlap, by the cells of a grid: a new one is held against those near."""
+
+    def __init__(self) -> None:
+        self._cells = defaultdict[tuple[int, int], list[_Box]](list)
+
+    def add(self, box: _Box) -> None:
+        for cell in _cells(box):
+            self._cells[cell].append(box)
+
+    def free(self, box: _Box) -> bool:
+        return not any(_meet(box, one) for cell in _cells(box) for one in self._cells.get(cell, ()))
+
+
+def _cells(box: _Box) -> Iterator[tuple[int, int]]:
+    x, y, wide, tall = box
+    across, down = (
+        range(x // WIDE, (x + wide) // WIDE + 1),
+        range(y // TALL, (y + tall) // TALL + 1),
+    )
+    return itertools.product(across, down)
 
 
 def _meet(one: _Box, other: _Box) -> bool:

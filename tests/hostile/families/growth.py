@@ -155,6 +155,9 @@ FAMILIES = (
         hold=_grown,
         share=0.01,
         seconds=40,  # for some ten loads
-        known=tuple({"name": name, "part": 4} for name in (*MODULES, *COMMANDS)),
+        known=(
+            *({"name": name, "part": 4} for name in MODULES),
+            *({"name": name, "part": 1} for name in COMMANDS),  # at a quarter a square hides
+        ),
     ),
 )
