@@ -171,6 +171,9 @@ CODES: Mapping[str, str] = {
     "fight-deadly": "a Fictive Hack fight in which the hero can die, unwarned (warning)",
     # Proofs (solo lint --proof only)
     "proof-ending": "an ending that no game comes to (warning)",
+    "accepted-stale": "what was accepted of something that is not there any more (warning)",
+    "effect-changed": "a text does something else than was accepted (warning)",
+    "value-changed": "words stand where a value was shown when it was accepted (warning)",
     "contradiction": "a game of `solo test` contradicts a claim",
     "proof-contradiction": "every game that comes there contradicts a claim (warning)",
     "proof-claim": "a claim that every game keeps to, as is proved (notice)",

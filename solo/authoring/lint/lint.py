@@ -16,6 +16,7 @@ from solo.adventure.reading.past import Past, worked
 from solo.adventure.reading.sections import entry
 from solo.adventure.translation import file_of, languages, size_of, unread, wrong_language
 from solo.authoring.continuity.declared_words import untold
+from solo.authoring.continuity.done import changed
 from solo.authoring.continuity.questions import unanswering
 from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
@@ -159,6 +160,7 @@ def _looked(
         *contradictory(adventure, seen.roots[0]),
         *unanswering(adventure, seen.roots[0], played.effects),
         *untold(adventure, seen.roots, once),
+        *changed(adventure, seen.files, once),
         *_of_language(adventure, seen.roots[0]),
         *uncalled(adventure, found, seen.files),
         *untried(adventure, found),

@@ -1,18 +1,20 @@
 """`solo test --accept`: an adventure as it stands is right, and that is remembered.
 
-Two files say so: sentences that tell what is declared though it does not hold, and the words that
-texts tell only under a guard.
+Three files say so: sentences that tell what is declared though it does not hold, the words that
+texts tell only under a guard, and what texts do and show.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
-from solo.adventure.files import find
+from solo.adventure.files import Files, find
 from solo.adventure.model import Accepted, Adventure
 from solo.adventure.reading import told
 from solo.adventure.reading.accepted import FILE
+from solo.authoring.continuity import done
 from solo.authoring.continuity.declared_words import ToldWords
 from solo.authoring.continuity.mining import kept
 from solo.cli import options
@@ -28,6 +30,24 @@ _HEAD_OF_TOLD = (
     "# Words that texts tell only where a condition guards them; `solo test` holds them to it.\n"
     "# `solo test --accept` writes this file anew.\n"
 )
+_HEAD_OF_DONE = (
+    "# What texts do, by their first words, and which values they show; `solo lint` tells what is "
+    "new.\n# `solo test --accept` writes this file anew.\n"
+)
+
+
+class Remembered(NamedTuple):
+    """A file that was written anew."""
+
+    place: Path
+    number: int  # of what it has
+    more: int  # how many of that are new
+    gone: int  # how many it has no more
+
+    @property
+    def record(self) -> dict[str, object]:
+        """Its file, and what is new and gone, for programs."""
+        return {"file": str(self.place), "new": self.more, "gone": self.gone}
 
 
 class Accepting(NamedTuple):
@@ -35,22 +55,16 @@ class Accepting(NamedTuple):
 
     place: Path  # the file
     new: Mapping[tuple[str, str], Sequence[str]]  # the sentences, by what is declared and when
-    guarded: Path  # the file of words that are told only under a guard
-    words: int = 0  # how many it has
-    more: int = 0  # how many of them are new
-    gone: int = 0  # how many it has no more
+    told: Remembered  # words that are told only under a guard
+    done: Remembered  # texts that do or show something
 
     @property
     def record(self) -> dict[str, object]:
         """The same, for programs."""
         return {
             "file": str(self.place),
-            "told": {
-                "file": str(self.guarded),
-                "words": self.words,
-                "new": self.more,
-                "gone": self.gone,
-            },
+            "told": {**self.told.record, "words": self.told.number},
+            "done": {**self.done.record, "texts": self.done.number},
             "sentences": [
                 {"present": key, "when": condition, "text": sentence}
                 for (key, condition), some in self.new.items()
@@ -89,24 +103,55 @@ def accept(path: Path, adventure: Adventure, found: Iterable[tuple[str, str, str
     every = dict(adventure.accepted)
     for (key, condition, _), sentence in new.items():
         every[key, condition] = (*every.get((key, condition), ()), sentence)
-    place = find(path).folder / FILE
+    files = find(path)
+    place = files.folder / FILE
     if new:
         place.parent.mkdir(exist_ok=True)
         Output(place, "accepted", force=True).write(written(every, adventure).encode())
     grouped = groupby(new.items(), lambda one: one[0][:2])
     sentences = {one: [sentence for _, sentence in some] for one, some in grouped}
-    return Accepting(place, sentences, *_keep(place.parent, adventure))
+    return Accepting(
+        place, sentences, _keep_told(place.parent, adventure), _keep_done(files, adventure)
+    )
 
 
-def _keep(folder: Path, adventure: Adventure) -> tuple[Path, int, int, int]:
-    """Write what the texts tell only under a guard; return the file, and the counts of words."""
-    every, place = kept(adventure), folder / Path(told.FILE).name
+def _keep_told(folder: Path, adventure: Adventure) -> Remembered:
+    """Write what the texts tell only under a guard."""
+    every = kept(adventure)
     before = {(one.when.source, words) for one in adventure.told for words, _ in one.words}
     now = {(condition, words) for condition, some in every.items() for words in some}
+    return _keep(folder / Path(told.FILE).name, before, now, written_of_told(every))
+
+
+def _keep_done(files: Files, adventure: Adventure) -> Remembered:
+    """Write what the texts do and show."""
+    every, place = done.kept(adventure), files.folder / done.FILE
+    before, now = (
+        {(place, words, some) for part in one for place, of_place in part.items()
+         for words, some in of_place.items()}
+        for one in (done.read(files, []), every)
+    )  # fmt: skip
+    return _keep(place, before, now, written_of_done(every))
+
+
+def _keep(place: Path, before: Set[Any], now: Set[Any], text: str) -> Remembered:
     if now != before:
-        folder.mkdir(exist_ok=True)
-        Output(place, "accepted", force=True).write(written_of_told(every).encode())
-    return place, len(now), len(now - before), len(before - now)
+        place.parent.mkdir(exist_ok=True)
+        Output(place, "accepted", force=True).write(text.encode())
+    return Remembered(place, len(now), len(now - before), len(before - now))
+
+
+def written_of_done(every: done.Done) -> str:
+    """Return the text of the file of what texts do and show."""
+    lines = [_HEAD_OF_DONE]
+    for name, part in zip((done.DOES, done.SHOWS), every, strict=True):
+        lines += [f"{name}:\n"] if part else []
+        for place, of_place in part.items():
+            lines.append(f"  {_quoted(place)}:\n")
+            for words, some in of_place.items():
+                told = ", ".join(map(_quoted, some))
+                lines.append(f"    {_quoted(words)}: [{told}]\n")
+    return "".join(lines)
 
 
 def written_of_told(every: Mapping[str, Sequence[str]]) -> str:
@@ -120,12 +165,13 @@ def written_of_told(every: Mapping[str, Sequence[str]]) -> str:
 
 def tell(accepted: Accepting) -> None:
     """Tell people what was accepted."""
-    if accepted.words or accepted.gone:
-        words = f"{accepted.words} word{'' if accepted.words == 1 else 's'} or phrases"
-        options.say(
-            f"{words} kept in {accepted.guarded}, told only under a guard: {accepted.more} new, "
-            f"{accepted.gone} gone."
-        )
+    for one, what in (
+        (accepted.told, "words or phrases that are told only under a guard"),
+        (accepted.done, "texts that do or show something"),
+    ):
+        if one.number or one.gone:
+            news = f"{one.more} new, {one.gone} gone"
+            options.say(f"Kept in {one.place}: {one.number} {what}: {news}.")
     number = sum(map(len, accepted.new.values()))
     if not number:
         options.say(f"No new sentence to accept in {accepted.place}.")

@@ -1,0 +1,418 @@
+"""What texts do and show: as `solo test --accept` kept it, held against how it is now.
+
+A text that reads as before, and beside which an effect has gone or come, may tell what is not so
+any more; so may one in which plain words stand where a value was shown. Who meant it accepts it.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from enum import Enum
+from functools import lru_cache, partial
+from typing import Any
+
+from solo.adventure.branch import (
+    Action,
+    Authored,
+    Branch,
+    Change,
+    Draw,
+    Join,
+    Outcomes,
+    PassTime,
+    QuestStep,
+    SetVariable,
+    Upon,
+)
+from solo.adventure.files import Files
+from solo.adventure.model import Adventure, Choice, Event, Row
+from solo.adventure.naming import RESERVED
+from solo.adventure.reading.past import worked
+from solo.authoring.walking import names_of, within
+from solo.errors import Mark, Problem
+from solo.namedtuple import NamedTuple
+from solo.prose import Expression, Prose
+from solo.source import Node, decode, parse, shown
+
+FILE = "tests/done.yaml"
+DOES, SHOWS = "does", "shows"  # the parts of the file
+_EVENTS, _TABLES = "events", "tables"  # which stand in no scene
+_FIRST = 8  # words of a text, by which it is known again
+_AROUND = 3  # words before and behind a value that is shown
+_MOST_WORDS = 5  # that may stand in place of a value
+_VALUE = "#"  # stands for the value
+_AND = "; "  # between effects
+_AT = "at"  # the hour of an event
+_ACCEPT = "put it right, or accept it: solo test ADVENTURE --accept"
+_WORD = re.compile(r"\w")
+_NAMES = re.compile(r"(?<![\w.|])[a-z_]\w*(?![\w(])")
+_IDS = re.compile(r"[a-z][\w-]*")
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_OWN = frozenset(("and", "or", "not", "in", "is", "if", "else", "true", "false", "none"))
+_TOKEN = re.compile(
+    r"\{\{-?(?P<shows>.*?)-?\}\}|\{[%#].*?[%#]\}|[^\W_]+(?:['’-][^\W_]+)*|[.!?…:]|\n\s*\n",
+    re.DOTALL,
+)
+
+Kept = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""By scene, and by the words of a text, what it does or shows; several texts may read alike."""
+
+Called = Mapping[str, Mapping[str, object]]
+"""What each verb of an effect is about, by its ids; nothing stands for effects of the rules."""
+
+
+class Done(NamedTuple):
+    """What the texts of an adventure do and show."""
+
+    does: Kept
+    shows: Kept
+
+
+_NOTHING = Done({}, {})
+
+
+class Doing(NamedTuple):
+    """What is done beside a text."""
+
+    words: str  # the first of the text; where there is none, those of what leads there
+    effects: tuple[str, ...]
+    mark: Mark
+
+
+class Showing(NamedTuple):
+    """A value that a text shows, and the words around it, with a sign in its place."""
+
+    frame: str
+    source: str
+
+
+class Part(NamedTuple):
+    """What the texts of a scene do and show, or of what stands in no scene."""
+
+    doing: tuple[Doing, ...]
+    showing: tuple[Showing, ...]
+    texts: tuple[Prose, ...]
+
+
+def kept(adventure: Adventure) -> Done:
+    """Return what the texts do and show, in the order of the scenes."""
+    does, shows = dict[str, dict[str, list[str]]](), dict[str, dict[str, list[str]]]()
+    for place, part in _parts(adventure, worked):
+        for one in part.doing:
+            does.setdefault(place, {}).setdefault(one.words, []).append(_AND.join(one.effects))
+        for each in part.showing:
+            shows.setdefault(place, {}).setdefault(each.frame, []).append(each.source)
+    return Done(_something(does), _something(shows))
+
+
+def _something(found: Mapping[str, Mapping[str, list[str]]]) -> Kept:
+    """Return what was found, without texts of which none does anything."""
+    every = {
+        place: {words: tuple(sorted(some)) for words, some in of_place.items() if any(some)}
+        for place, of_place in found.items()
+    }
+    return {place: some for place, some in every.items() if some}
+
+
+def changed(
+    adventure: Adventure, files: Files, once: Callable[..., Any] = worked
+) -> Iterator[Problem]:
+    """Yield where a text does, or shows, something else than was accepted.
+
+    `once` is what remembers what was found in a scene.
+    """
+    problems: list[Problem] = []
+    before = read(files, problems)
+    yield from problems
+    if before == _NOTHING:
+        return
+    names = {*adventure.variables, *RESERVED}
+    called = {
+        "set": adventure.variables, "quest": adventure.quests, "join": adventure.companions,
+        "leave": adventure.companions, "": adventure.items,
+    }  # fmt: skip
+    for place, part in _parts(adventure, once):
+        if place in before.does:
+            yield from _undone(part.doing, before.does[place], called)
+        if place in before.shows:
+            yield from _unshown(part, before.shows[place], names)
+
+
+def read(files: Files, problems: list[Problem]) -> Done:
+    """Return what was kept; what is wrong in the file is reported."""
+    data = files.beside(FILE, problems)
+    if data is None:
+        return _NOTHING
+    found, wrong = _read(data, files.shown(FILE))
+    problems += wrong
+    return found
+
+
+@lru_cache(maxsize=1)  # an editor reads it at each letter
+def _read(data: bytes, file: str) -> tuple[Done, tuple[Problem, ...]]:
+    problems: list[Problem] = []
+    root = parse(data, file, problems).root
+    if root is None or root.value == "":
+        return _NOTHING, tuple(problems)
+    if not isinstance(root.value, dict):
+        message = f"expected '{DOES}' and '{SHOWS}', as `solo test --accept` writes them"
+        return _NOTHING, (*problems, Problem(root.mark, "type-wrong", message))
+    parts = [_kept(root.value.get(name), problems) for name in (DOES, SHOWS)]
+    return Done(*parts), tuple(problems)
+
+
+def _kept(node: Node | None, problems: list[Problem]) -> Kept:
+    shape = dict[str, dict[str, tuple[str, ...]]]
+    return {} if node is None else decode(node, shape, problems) or {}
+
+
+def _undone(
+    doing: Iterable[Doing], before: Mapping[str, tuple[str, ...]], called: Called
+) -> Iterator[Problem]:
+    now: dict[str, list[Doing]] = {}
+    for one in doing:
+        now.setdefault(one.words, []).append(one)
+    for words, every in now.items():
+        was = before.get(words, ())
+        if len(was) != len(every):
+            continue  # another text, or another number of them
+        left = Counter(was)
+        left.subtract(_AND.join(one.effects) for one in every)
+        old = [effects for effects in was if left[effects] > 0]
+        for one in every:
+            if left[_AND.join(one.effects)] < 0 and old:
+                nearest = min(old, key=partial(_unlike, one.effects))
+                old.remove(nearest)
+                yield from _otherwise(one, nearest.split(_AND), called)
+
+
+def _unlike(effects: Iterable[str], before: str) -> int:
+    return len({*effects} ^ {*before.split(_AND)})
+
+
+def _otherwise(one: Doing, before: Iterable[str], called: Called) -> Iterator[Problem]:
+    gone = [each for each in before if each and each not in one.effects]
+    new = [each for each in one.effects if each not in before]
+    if any(_renamed(each, new, called) for each in gone):
+        return
+    said = [f"'{shown(each)}' has gone" for each in gone]
+    said += [f"'{shown(each)}' has come" for each in new]
+    if said:
+        told = f"since '{shown(one.words)}' was accepted, {' and '.join(said)}; {_ACCEPT}"
+        yield Problem(one.mark, "effect-changed", told, "warning")
+
+
+def _renamed(gone: str, new: Iterable[str], called: Called) -> bool:
+    """Say whether an effect was on what nothing is called any more, and one on a new name is there.
+
+    What is thrown away goes with its effects: then none has come in their place.
+    """
+    verb = gone.partition(" ")[0]
+    known, old = called.get(verb, called[""]), {*_IDS.findall(gone)}
+    for each in new:
+        names = {*_IDS.findall(each)}
+        lost, found = old - names, names - old
+        if verb in names and known.keys() & found and not known.keys() & lost:
+            return True
+    return False
+
+
+def _unshown(
+    part: Part, before: Mapping[str, tuple[str, ...]], known: Set[str]
+) -> Iterator[Problem]:
+    now = Counter(part.showing)
+    for frame, sources in before.items():
+        for source, number in Counter(sources).items():
+            names = {*_NAMES.findall(_QUOTED.sub("", source))} - _OWN
+            if now[Showing(frame, source)] < number and names <= known:
+                yield from _instead(frame, source, part.texts)
+
+
+def _instead(frame: str, source: str, texts: Iterable[Prose]) -> Iterator[Problem]:
+    """Yield where something else stands in the place of a value."""
+    before, _, behind = (tuple(some.split()) for some in frame.partition(_VALUE))
+    every = (one for text in texts for one in _filled(text, before, behind))
+    found = next((one for one in every if one[0] != source), None)
+    if found is not None:
+        said, mark = found
+        told = (
+            f"since '{shown(frame)}' was accepted, '{shown(said)}' has come in place of "
+            f"{{{{ {shown(source)} }}}}; {_ACCEPT}"
+        )
+        yield Problem(mark, "value-changed", told, "warning")
+
+
+def _filled(
+    text: Prose, before: tuple[str, ...], behind: tuple[str, ...]
+) -> Iterator[tuple[str, Mark]]:
+    """Yield what stands between some words in one sentence of a text, and where."""
+    tokens = _tokens(text)
+    words = tuple(one.word for one in tokens)
+    for first in range(1 + len(before), len(words)):
+        if not _ends(words[:first][::-1], before[::-1]):
+            continue
+        for end in range(first + 1, min(first + _MOST_WORDS + 1, len(words))):
+            if not words[end - 1]:
+                break
+            if _ends(words[end:], behind):
+                said = " ".join(one.shows or one.word for one in tokens[first:end])
+                yield said, text.mark_at(tokens[first].at)
+                break
+
+
+def _ends(words: Sequence[str], run: Sequence[str]) -> bool:
+    """Say whether words begin with those of a run, and it ends there as it did."""
+    number = len(run)
+    return words[:number] == run and (number == _AROUND or words[number] in ("", _VALUE))
+
+
+class _Token(NamedTuple):
+    """A word, a value that is shown, or (no word) the end of a sentence or of a guarded stretch."""
+
+    word: str
+    at: int
+    shows: str = ""
+
+
+def _tokens(text: Prose) -> list[_Token]:
+    found = [_Token("", 0)]
+    for match in _TOKEN.finditer(text.source):
+        said = match.group()
+        if match["shows"] is not None:
+            found.append(_Token(_VALUE, match.start(), " ".join(match["shows"].split())))
+        else:
+            found.append(_Token(said.casefold() if _WORD.match(said) else "", match.start()))
+    return [*found, _Token("", len(text.source))]
+
+
+def _showing(text: Prose) -> Iterator[Showing]:
+    if text.constant:
+        return
+    tokens = _tokens(text)
+    for number, token in enumerate(tokens):
+        if token.shows:
+            before, behind = _run(tokens[number - 1 :: -1])[::-1], _run(tokens[number + 1 :])
+            if before or behind:
+                yield Showing(" ".join((*before, _VALUE, *behind)), token.shows)
+
+
+def _run(tokens: Iterable[_Token]) -> tuple[str, ...]:
+    """Return the words up to the end of a sentence, another value, or a few of them."""
+    found: list[str] = []
+    for one in tokens:
+        if not one.word or one.shows or len(found) == _AROUND:
+            break
+        found.append(one.word)
+    return tuple(found)
+
+
+def _parts(adventure: Adventure, once: Callable[..., Any]) -> Iterator[tuple[str, Part]]:
+    for key, scene in adventure.scenes.items():
+        yield key, once(_part, scene)
+    yield _EVENTS, _part(adventure.events)
+    yield _TABLES, _part(adventure.tables)
+
+
+def _part(part: object) -> Part:
+    walk = _Walk()
+    walk.through(part, "")
+    texts = tuple(walk.texts.values())
+    showing = tuple(one for text in texts for one in _showing(text))
+    return Part(tuple(walk.doing), showing, texts)
+
+
+class _Walk:
+    """Goes through a part of an adventure, and looks once at what several share."""
+
+    def __init__(self) -> None:
+        self.doing: list[Doing] = []
+        self.texts: dict[int, Prose] = {}
+        self._seen: set[Mark] = set()  # the branches that several counts or cases share
+
+    def through(self, part: object, way: str) -> None:
+        """Go through a part; `way` are words of what leads there."""
+        match part:
+            case Prose():
+                self.texts[id(part)] = part
+                return
+            case str() | bytes() | Expression() | Authored() | Mark():
+                return
+            case Branch():
+                if part.mark in self._seen:
+                    return
+                self._seen.add(part.mark)
+                self._add(part.text, part.actions, way, part.mark)
+            case Choice():
+                way = _opening(part.label)
+            case Event():
+                way = f"{part.id} {_AT}"
+                self.doing.append(Doing(way, _hours(part), part.mark))
+            case Row() if part.text is not None:
+                self._add(part.text, part.actions, way, part.text.mark)
+            case Outcomes():
+                keys = {mark: key for key, mark in part.keys}
+                for branch in (*part.direct(), *(part.also or {}).values()):
+                    self.through(branch, f"{way} {keys.get(branch.mark, '')}".strip())
+                return
+        names = names_of(part)
+        for one in [getattr(part, name) for name in names] if names else within(part):
+            self.through(one, way)
+
+    def _add(self, text: Prose | None, actions: Iterable[Action], way: str, mark: Mark) -> None:
+        words = "" if text is None else _opening(text)
+        self.doing.append(Doing(words or way, tuple(filter(None, map(_said, actions))), mark))
+
+
+def _opening(text: Prose) -> str:
+    return " ".join([one.word for one in _tokens(text) if one.word][:_FIRST])
+
+
+def _hours(event: Event) -> tuple[str, ...]:
+    told = {_AT: event.minute, "every": event.every, "until": event.until}
+    return tuple(f"{name} {minutes}" for name, minutes in told.items() if minutes)
+
+
+def _said(action: Action) -> str:
+    """Return what an action does, as it may be kept and compared."""
+    match action:
+        case SetVariable():
+            return f"set {action.name}: {_value(action.value)}"
+        case PassTime():
+            return f"time {_value(action.minutes)}"
+        case Draw():
+            return f"draw {action.table or action.roll} {action.into} {action.tag}".strip()
+        case Join():
+            return f"{'join' if action.joins else 'leave'} {action.companion}"
+        case QuestStep():
+            return f"quest {action.step} {action.quest}"
+        case Change():
+            return _of_rules(action.effect)
+        case Upon():
+            return f"{action.whom} {', '.join(map(_of_rules, action.effects))}"
+    return ""
+
+
+def _value(value: object) -> str:
+    if isinstance(value, Expression):
+        return " ".join(value.source.split())
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _of_rules(effect: Authored) -> str:
+    fields = [name for name in names_of(effect.value) if name not in effect.fields]
+    plain = [word for name in fields for word in _words(getattr(effect.value, name))]
+    worked_out = [f"{name} {_value(one)}" for name, one in effect.fields.items()]
+    return " ".join((effect.kind, *plain, *worked_out))
+
+
+def _words(value: object) -> Iterator[str]:
+    """Yield the words and numbers of a value of the rules: of a thing, only what it is called."""
+    if isinstance(value, Enum):
+        yield value.name.lower()
+    elif isinstance(value, int | str):
+        yield from (_value(value),) if value else ()
+    elif isinstance(value, tuple) and not names_of(value):
+        for one in value:
+            yield from _words(one)
+    elif names := names_of(value):
+        yield from _words(getattr(value, names[0]))
