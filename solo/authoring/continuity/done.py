@@ -198,7 +198,8 @@ def _otherwise(one: Doing, before: Iterable[str], called: Called) -> Iterator[Pr
     said = [f"'{shown(each)}' has gone" for each in gone]
     said += [f"'{shown(each)}' has come" for each in new]
     if said:
-        told = f"since '{shown(one.words)}' was accepted, {' and '.join(said)}; {_ACCEPT}"
+        what = f"'{shown(one.words)}'" if one.words else "this"
+        told = f"since {what} was accepted, {' and '.join(said)}; {_ACCEPT}"
         yield Problem(one.mark, "effect-changed", told, "warning")
 
 
@@ -342,6 +343,7 @@ class _Walk:
                     return
                 self._seen.add(part.mark)
                 self._add(part.text, part.actions, way, part.mark)
+                way = way or ("" if part.text is None else _opening(part.text))
             case Choice():
                 way = _opening(part.label)
             case Event():

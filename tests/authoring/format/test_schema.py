@@ -21,6 +21,7 @@ from solo.adventure import keys
 from solo.adventure.loader import examine
 from solo.adventure.reading.accepted import FILE as ACCEPTED
 from solo.adventure.reading.told import FILE as TOLD
+from solo.authoring.continuity.done import FILE as DONE
 from solo.authoring.format.schema import adventure_schema, hero_schema
 from solo.cli import solo
 from solo.errors import Problem
@@ -85,7 +86,7 @@ def folders() -> Iterator[Path]:
 )
 def test_what_is_shipped_is_taken_in(folder: Path) -> None:
     files = {one.relative_to(folder).as_posix(): one.read_bytes() for one in folder.rglob("*.yaml")}
-    for name in (ACCEPTED, TOLD):  # they are none of the adventure's own
+    for name in (ACCEPTED, TOLD, DONE):  # they are none of the adventure's own
         files.pop(name, None)
     system = rules.find(read(files["adventure.yaml"])["system"])
 
