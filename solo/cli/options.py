@@ -5,7 +5,8 @@ import json
 import os
 import stat
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -34,6 +35,7 @@ from solo.words.catalogue import speaks
 with lazy_imports():
     import shutil
 
+    from solo.rules.core import protocols
     from solo.terminal.told import blocks  # few commands need it
     from solo.terminal.window import wrap
 
@@ -241,6 +243,19 @@ def all_shown(dice: Dice) -> None:
     if isinstance(dice, LoadedDice) and dice.left:
         surplus = ",".join(map(str, dice.left))
         raise click.UsageError(f"--dice gives more faces than this roll uses; leave out {surplus}")
+
+
+@contextmanager
+def refusals_told() -> Iterator[None]:
+    """Let what the rules don't allow be a mistake on the command line, in the words of a game.
+
+    Raises:
+        SoloError: What is done within is not allowed.
+    """
+    try:
+        yield
+    except protocols.Illegal as refused:
+        raise SoloError(refused.reason) from refused
 
 
 def worded(trouble: SoloError) -> str:

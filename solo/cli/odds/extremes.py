@@ -14,7 +14,6 @@ from solo.authoring.exact.wanting import Play, wanting
 from solo.cli import options
 from solo.cli.odds import estimates
 from solo.errors import SoloError, did_you_mean
-from solo.rules.core.protocols import Illegal
 
 BEST, WORST = "best", "worst"
 NAMES = (BEST, WORST)
@@ -37,7 +36,7 @@ def show(adventure: Adventure, path: Path, said: options.Said) -> int:
     seconds = SECONDS if said["seconds"] is None else said["seconds"]
     only = said["exact"] or said["states"] is not None
     share = 1.0 if only else FOLLOWED
-    try:
+    with options.refusals_told():
         low, high, states = extreme(
             adventure, rules_of(adventure), ending, best=best, hero=said["hero"] or "",
             limits=Limits(said["states"] or 0, seconds * share),
@@ -50,8 +49,6 @@ def show(adventure: Adventure, path: Path, said: options.Said) -> int:
             games = found.games
             least, most = interval(found.met, games)
             low, high = (max(low, least), high) if best else (low, min(high, most))
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
     sure = high - low <= NARROW / 100
     if said["as_json"]:
         kind = "exact" if sure else "bounds"
