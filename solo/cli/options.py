@@ -325,8 +325,12 @@ def pairs(words: tuple[str, ...]) -> dict[str, str]:
 
 
 def say(text: str, *, err: bool = False) -> None:
-    """Print text for people, without whatever could move their cursor or hide words."""
-    click.echo(clean(text), err=err)
+    """Print text for people, without whatever could move their cursor or hide words.
+
+    On a terminal, what goes to the error output is broken at words: no program reads it there.
+    """
+    told = clean(text)
+    click.echo(wrap.at_words(told, window()) if err and sys.stderr.isatty() else told, err=err)
 
 
 def tell(text: str, lead: str = "") -> None:
