@@ -22,9 +22,10 @@ from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH, called
 from solo.authoring.exact.luck import Fair, Fairness, Fortune, Luck
 from solo.authoring.exact.onward import Onward
-from solo.authoring.exact.policy import UNIFORM, Aside, Policy, Walkthrough, Wanting, first_hero
+from solo.authoring.exact.policy import Aside, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
 from solo.authoring.exact.walk import End, wrong
+from solo.authoring.playtests.bots import UNIFORM
 from solo.dataclass import dataclass
 from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled, Event, SceneEntered

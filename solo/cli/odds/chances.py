@@ -23,10 +23,11 @@ from solo.authoring.exact.chances import (
     ranked,
 )
 from solo.authoring.exact.onward import onward
-from solo.authoring.exact.policy import POLICIES, UNIFORM, Aside, Policy, Walkthrough
+from solo.authoring.exact.policy import Aside, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
 from solo.authoring.exact.walk import Walk
+from solo.authoring.playtests.bots import POLICIES, UNIFORM
 from solo.cli import options
 from solo.cli.games import scripts, trial
 from solo.cli.odds import estimates, extremes
