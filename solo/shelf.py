@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from solo.adventure.files import HEADER
+from solo.adventure.files import HEADER, Files
 from solo.disk import followed
 from solo.errors import Problem, SaveError, SoloError, nearest
 from solo.late import late, lazy_imports
@@ -13,7 +13,6 @@ from solo.source import MOST_BYTES, Node, parse, shown
 
 with lazy_imports():  # of covers in another language, and of what can't be opened
     from solo.adventure import translation
-    from solo.adventure.files import Files
     from solo.words import words
 
 CAMPAIGN = "campaign.yaml"
