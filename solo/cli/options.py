@@ -36,8 +36,10 @@ with lazy_imports():
     import shutil
 
     from solo.rules.core import protocols
-    from solo.terminal.told import blocks  # few commands need it
-    from solo.terminal.window import wrap
+    from solo.terminal.window import (
+        blocks,  # few commands need it
+        wrap,
+    )
 
 F = TypeVar("F", bound=Callable[..., object])
 Said: TypeAlias = Mapping[str, Any]

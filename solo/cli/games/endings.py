@@ -17,7 +17,7 @@ from solo.cli import names, options
 from solo.cli.words import words
 from solo.engine.session import Session
 from solo.errors import SaveError
-from solo.terminal.told.blocks import marked
+from solo.terminal.window.blocks import marked
 from solo.view.endings import endings_record
 from solo.view.texts import saying
 from solo.words import Words
