@@ -87,16 +87,10 @@ def _able(encoding: str) -> str:
 
 @late
 def _say(text: str) -> None:
-    from shutil import get_terminal_size  # here, since most commands go well
-
-    from solo.terminal.window.clean import clean
-    from solo.terminal.window.wrap import at_words
+    from solo.cli.options import say  # here, since most commands go well
 
     try:
-        told = clean(text)
-        if sys.stderr.isatty():
-            told = at_words(told, get_terminal_size().columns)
-        print(told, file=sys.stderr)  # noqa: T201 - the one place where errors are said
+        say(text, err=True)
     except (OSError, ValueError):  # ValueError: it is closed
         _stop_writing()
 

@@ -63,10 +63,15 @@ class SoloError(Exception):
 
     def about(self, header: Mapping[str, object]) -> Self:
         """Return it as one that is about the game with this header."""
-        table = header.get("table")
-        told = table if isinstance(table, dict) else header
-        self.language = str(told.get("language", ""))
+        self.language = language_of(header)
         return self
+
+
+def language_of(header: Mapping[str, object]) -> str:
+    """Return the language of the game with this header; nothing for the author's own."""
+    table = header.get("table")
+    told = table if isinstance(table, dict) else header
+    return str(told.get("language", ""))
 
 
 class AdventureError(SoloError):

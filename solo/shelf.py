@@ -4,14 +4,15 @@ import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from solo.adventure.files import HEADER
+from solo.adventure.files import HEADER, Files
 from solo.disk import followed
 from solo.errors import Problem, SaveError, SoloError, nearest
 from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.source import MOST_BYTES, Node, parse, shown
 
-with lazy_imports():  # the sentences about what can't be opened
+with lazy_imports():  # of covers in another language, and of what can't be opened
+    from solo.adventure import translation
     from solo.words import words
 
 CAMPAIGN = "campaign.yaml"
@@ -236,6 +237,28 @@ def cover(path: Path) -> Cover:
         _text(entries, "language"),
         _text(entries, "length"),
         _text(entries, "tone"),
+    )
+
+
+def translated(found: Cover, language: str) -> Cover:
+    """Return a cover in the words of a language; as it is where a game would be, too."""
+    if language in ("", found.language or "en") or not found.path.is_dir():
+        return found
+    try:
+        known = translation.words(Files(found.path, HEADER), language)
+    except SoloError:
+        return found
+
+    def said(text: str) -> str:
+        return known.get(text, text)
+
+    return found._replace(
+        title=said(found.title),
+        author=said(found.author),
+        summary=said(found.summary),
+        content_notes=tuple(map(said, found.content_notes)),
+        length=said(found.length),
+        tone=said(found.tone),
     )
 
 

@@ -99,14 +99,15 @@ class Window(io.StringIO):
         return True
 
 
+@pytest.mark.parametrize("command", ["play", "lint"], ids=["raised", "told beside others"])
 def test_a_mistake_is_told_in_a_window_with_its_words_whole(
-    monkeypatch: pytest.MonkeyPatch,
+    command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     window = Window()
     monkeypatch.setattr("sys.stderr", window)
 
-    assert run(["play", "fifth-act"]) == 2
+    assert run([command, "fifth-act"]) == 2
     rows = window.getvalue().splitlines()
     assert max(map(len, rows)) <= 40
     assert " ".join(rows).endswith("did you mean 'the-fifth-act'?")

@@ -5,7 +5,8 @@ import json
 import os
 import stat
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -34,8 +35,11 @@ from solo.words.catalogue import speaks
 with lazy_imports():
     import shutil
 
-    from solo.terminal.told import blocks  # few commands need it
-    from solo.terminal.window import wrap
+    from solo.rules.core import protocols
+    from solo.terminal.window import (
+        blocks,  # few commands need it
+        wrap,
+    )
 
 F = TypeVar("F", bound=Callable[..., object])
 Said: TypeAlias = Mapping[str, Any]
@@ -243,6 +247,19 @@ def all_shown(dice: Dice) -> None:
         raise click.UsageError(f"--dice gives more faces than this roll uses; leave out {surplus}")
 
 
+@contextmanager
+def refusals_told() -> Iterator[None]:
+    """Let what the rules don't allow be a mistake on the command line, in the words of a game.
+
+    Raises:
+        SoloError: What is done within is not allowed.
+    """
+    try:
+        yield
+    except protocols.Illegal as refused:
+        raise SoloError(refused.reason) from refused
+
+
 def worded(trouble: SoloError) -> str:
     """Say what is wrong in the language of the game, where it is known."""
     return Words(trouble.language).say(trouble.told)
@@ -310,8 +327,12 @@ def pairs(words: tuple[str, ...]) -> dict[str, str]:
 
 
 def say(text: str, *, err: bool = False) -> None:
-    """Print text for people, without whatever could move their cursor or hide words."""
-    click.echo(clean(text), err=err)
+    """Print text for people, without whatever could move their cursor or hide words.
+
+    On a terminal, what goes to the error output is broken at words: no program reads it there.
+    """
+    told = clean(text)
+    click.echo(wrap.at_words(told, window()) if err and sys.stderr.isatty() else told, err=err)
 
 
 def tell(text: str, lead: str = "") -> None:

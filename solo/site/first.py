@@ -8,8 +8,8 @@ from solo.adventure.playing import rules_of
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.terminal.told.blocks import Block
 from solo.terminal.typed import open_options
+from solo.terminal.window.blocks import Block
 from solo.web.play import Play
 from solo.web.words import words
 from solo.words import Words

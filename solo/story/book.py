@@ -43,9 +43,9 @@ from solo.story.parts import (
 from solo.story.words import words
 from solo.tables.writing import written
 from solo.terminal.told import event_blocks, render, telling_order, wording
-from solo.terminal.told.blocks import prose
 from solo.terminal.told.shown import ShownSection, shown_parts
 from solo.terminal.typed.command_words import command_words
+from solo.terminal.window.blocks import prose
 from solo.terminal.window.clean import clean_line, sentence
 from solo.view import chances
 from solo.words import Message, Text
@@ -81,13 +81,8 @@ def book(
     everything = [*told, *chapters_of(session, len(told), len(session.turns))]
     everything = everything if _teaches(everything) else [*map(_as_story, everything)]
     hero, answered = _looked_through(everything)
-    revealed = {
-        one["number"]
-        for chapter in everything
-        for one in chapter.events
-        if one["event"] == "secret_revealed"
-    }
-    notes, say = _notes(session), wording.words(session).say
+    revealed, notes = _revealed(everything), _notes(session)
+    say = wording.words(session).say
     chapters = [
         _seen_by(seat, _filtered(one, rolls, answered, notes.get(one.turn, ())), revealed, say)
         for one in everything
@@ -184,6 +179,12 @@ def chapters_of(session: Session, first: int, end: int) -> Iterator[Chapter]:
         parts = (*deeds, *told)
         yield Chapter(state.turn, state.scene, state.clock, command, turn.rolls, log, parts)
         before = state
+
+
+def _revealed(chapters: Iterable[Chapter]) -> set[object]:
+    """Return the numbers of the secrets that were revealed."""
+    events = (one for chapter in chapters for one in chapter.events)
+    return {one["number"] for one in events if one["event"] == "secret_revealed"}
 
 
 def _seen_by(

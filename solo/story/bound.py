@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from solo.story.parts import Book, Chapter, Paragraph, Part, Scene
-from solo.terminal.told.blocks import emphasised
+from solo.terminal.window.blocks import emphasised
 
 
 def bound(title: str, books: Sequence[Book], told: Sequence[Sequence[str]]) -> Book:

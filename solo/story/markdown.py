@@ -21,7 +21,7 @@ from solo.story.parts import (
     Secret,
     Setting,
 )
-from solo.terminal.told.blocks import Span
+from solo.terminal.window.blocks import Span
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>#|~])")
 _AT_START = re.compile(r"^(\s*)([-+]|\d+[.)])(\s)")

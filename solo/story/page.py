@@ -21,7 +21,7 @@ from solo.story.parts import (
     Secret,
     Setting,
 )
-from solo.terminal.told.blocks import Span
+from solo.terminal.window.blocks import Span
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfbf7; --ink: #23211e; --soft: #6b665e;

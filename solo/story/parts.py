@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from solo.namedtuple import NamedTuple
-from solo.terminal.told.blocks import Span
 from solo.terminal.told.shown import ShownSection
+from solo.terminal.window.blocks import Span
 
 
 class Scene(NamedTuple):

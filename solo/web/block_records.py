@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from solo.terminal.told.blocks import Block, Span
+from solo.terminal.window.blocks import Block, Span
 from solo.view.parts import Strip
 
 Record = dict[str, object]

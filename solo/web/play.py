@@ -16,11 +16,11 @@ from solo.engine.session import Session
 from solo.terminal.front_ends.loop import conversation, tell
 from solo.terminal.front_ends.player import Keep, Talk, Wanted
 from solo.terminal.told import render, wording
-from solo.terminal.told.blocks import Block
 from solo.terminal.told.newcomer import First, Newcomer
 from solo.terminal.typed.heroes import as_hero
 from solo.terminal.typed.lines import aside, parse
 from solo.terminal.typed.readings import Nonsense, Query, Reading, Voting
+from solo.terminal.window.blocks import Block
 from solo.terminal.window.clean import cleaned
 from solo.view.parts import Illegal
 from solo.view.whole import Told

@@ -14,10 +14,10 @@ from solo.engine.table.roles import ROLES, SEAT
 from solo.engine.table.secrets import told_to
 from solo.terminal.table.verbs import MINE, SHEETS, as_seen_by
 from solo.terminal.told import wording
-from solo.terminal.told.blocks import Block, line
 from solo.terminal.typed.heroes import as_hero, by_hero
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Asking, Deciding, Hushed, Nonsense, Query, Reading, Voting
+from solo.terminal.window.blocks import Block, line
 from solo.terminal.window.clean import clean_line
 from solo.web.lines import Message, reading_of
 from solo.web.words import words

@@ -41,6 +41,7 @@ def test_a_damaged_save_of_a_german_game_is_told_in_german(
         (["play", "frist-steps", "--language", "../de"], "did you mean 'first-steps'?"),
         (["play", "frist-steps"], "did you mean 'first-steps'?"),
         ([*BEGUN, "--hero", "nobody"], "keine fertige Figur heißt 'nobody'"),
+        ([*BEGUN, "--at", "square", "--hero", "nobody"], "keine fertige Figur heißt 'nobody'"),
     ],
 )
 def test_what_was_typed_wrong_is_told_in_the_language_that_is_asked_for(

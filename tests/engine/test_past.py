@@ -18,8 +18,8 @@ from solo.rules import fitted
 from solo.story.book import book
 from solo.tables.gone import Gone
 from solo.terminal.told import places, render
-from solo.terminal.told.blocks import Block
 from solo.terminal.told.recap import recap
+from solo.terminal.window.blocks import Block
 from tests.shipped import loaded
 
 Game = Callable[..., Session]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled, Narrated
 from solo.engine.session import Session
-from solo.terminal.told.blocks import risk
+from solo.terminal.window.blocks import risk
 
 Game = Callable[..., Session]
 STORY = """

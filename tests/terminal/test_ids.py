@@ -13,8 +13,8 @@ from solo.engine.events import Refused
 from solo.engine.session import Session
 from solo.terminal.told import render
 from solo.terminal.told.answers import answer
-from solo.terminal.told.blocks import Block
 from solo.terminal.typed.readings import Query
+from solo.terminal.window.blocks import Block
 from tests.test_transcripts import ADVENTURES, FILES, began
 
 OF_A_RULE = re.compile(r"\b(?:ART|FELL|FH|CON|FO)-\d+")

@@ -17,9 +17,9 @@ from solo.rules import fitted
 from solo.terminal.front_ends.loop import play
 from solo.terminal.front_ends.plain import PlainPlayer
 from solo.terminal.front_ends.rich import RichPlayer
-from solo.terminal.told.blocks import Block, Span, line, prose
 from solo.terminal.told.fight_paragraphs import beginnings, joined
 from solo.terminal.told.folding import brief
+from solo.terminal.window.blocks import Block, Span, line, prose
 from solo.terminal.window.wrap import lay_out, plain
 from solo.view.parts import Note
 from tests.proofs import amount

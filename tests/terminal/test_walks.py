@@ -10,7 +10,7 @@ import pytest
 from solo.engine.events import CheckRolled, Event, Narrated, Refused
 from solo.engine.session import Session
 from solo.terminal.told import render
-from solo.terminal.told.blocks import Block
+from solo.terminal.window.blocks import Block
 from tests.terminal.test_ids import HYPHENATED, OF_A_RULE, WITH_UNDERSCORES, words_of
 from tests.terminal.walks import FOLDERS, walk
 

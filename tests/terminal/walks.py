@@ -11,8 +11,8 @@ from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.terminal.scripts.script import read
 from solo.terminal.scripts.scripted import play
-from solo.terminal.told.blocks import Block
 from solo.terminal.typed.readings import Nonsense
+from solo.terminal.window.blocks import Block
 
 Seen = Callable[[Session, Sequence[Event]], None]
 """Is given the game after each turn of a walkthrough, and what happened in it."""

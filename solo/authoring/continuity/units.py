@@ -169,20 +169,18 @@ def _numbers(text: str, *, changing: bool) -> Iterator[tuple[str, int]]:
 
 
 def _changes(branch: Branch) -> Mapping[str, Set[int]]:
-    """Return by how much each number may change in a branch and its cases; what is unsure is not.
+    """Return by how much each number may change in a branch, as far as that is sure.
 
     The cases may add to what the branch itself does.
     """
     own = dict(_own_changes(branch))
-    found = {name: {abs(one) for one in may} for name, may in own.items() if may}
+    found = {name: {abs(one) for one in may} for name, may in own.items()}
     for case in branch.cases:
         for part in graph.branches(case.branch):
             for name, may in _own_changes(part):
                 if name in own:
                     more = {abs(a + b) for a in own[name] for b in may} | {abs(b) for b in may}
-                    found[name] = found.get(name, set()) | more
-                    if not may:
-                        found.pop(name)
+                    found[name] |= more
     return found
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from solo.adventure.files import HEADER, Files
 from solo.authoring.editor.cursor import Cursor
 from solo.authoring.editor.keys_at import Schema
+from solo.authoring.editor.places import Index
 from solo.authoring.editor.project import Late, Project, Seen, called
 from solo.authoring.editor.rules_names import OF_HERO, index_of_campaign, index_of_rules
 from solo.authoring.format.schema import campaign_schema, rules_schema
-from solo.authoring.places import Index
 from solo.campaigns.written import ALWAYS_KNOWN, CAMPAIGN, Find, examine
 from solo.campaigns.written import OF_HERO as OF_HERO_SEEN
 from solo.errors import Problem, SaveError, SoloError

@@ -8,9 +8,9 @@ from solo.adventure.files import LANGUAGES
 from solo.adventure.reading.accepted import FILE as ACCEPTED
 from solo.adventure.reading.told import FILE as TOLD
 from solo.authoring.editor.loose import Loose
+from solo.authoring.editor.places import Index
 from solo.authoring.editor.project import Project
 from solo.authoring.lint.in_vain import LOST
-from solo.authoring.places import Index
 from solo.errors import Mark, SoloError
 from solo.namedtuple import NamedTuple
 

@@ -15,9 +15,9 @@ from solo.adventure.playing import rules_of
 from solo.adventure.reading.past import Past
 from solo.authoring.editor.keys_at import Schema
 from solo.authoring.editor.moves import Moves
+from solo.authoring.editor.places import Index, indexed
 from solo.authoring.format.schema import adventure_schema, hero_schema
 from solo.authoring.lint.lint import linted
-from solo.authoring.places import Index, indexed
 from solo.authoring.reading import Uses
 from solo.errors import Problem, SoloError
 from solo.namedtuple import NamedTuple

@@ -7,7 +7,7 @@ what a name is follows from where it stands.
 import re
 from collections.abc import Iterator, Mapping
 
-from solo.authoring.places import Index
+from solo.authoring.editor.places import Index
 from solo.errors import Mark
 from solo.prose import Language
 from solo.source import Node

@@ -203,7 +203,8 @@ def called(end: End) -> str:
         return DEATH
     if end.kind == "endless":
         return f"({end.told})"
-    return f"({end.told or end.kind} at '{end.name}')"
+    place = f" at '{end.name}'" if end.name else ""  # none where a game could not begin
+    return f"({end.told or end.kind}{place})"
 
 
 def ranked(found: Chances) -> Sequence[tuple[str, tuple[Fraction, Fraction]]]:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from solo.adventure.model import Adventure
+from solo.authoring.exact.chances import called
 from solo.authoring.exact.policy import Policy, first_hero, named
-from solo.authoring.exact.sampled import MOST_STEPS, UNENDED, Played
+from solo.authoring.exact.sampled import MOST_STEPS, UNENDED, Played, lost
+from solo.authoring.exact.walk import End, wrong
 from solo.authoring.playtests.campaigns import Players
 from solo.campaigns.course import Course
 from solo.campaigns.written import Campaign, Part
@@ -13,9 +15,6 @@ from solo.engine.session import Session
 from solo.prose import ProseError
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.system import AnySystem
-
-FAULT = "(a mistake of the author's)"
-STUCK = "(no choice is open)"
 
 
 class Steady(Players):
@@ -55,8 +54,8 @@ class Steady(Players):
                 company=setting.company, guests=setting.guests, heritage=setting.heritage,
             )  # fmt: skip
             self._broken = _went(session, policy, whim)
-        except ProseError:
-            self._broken = FAULT
+        except ProseError as mistake:
+            self._broken = called(End("fault", "", str(mistake)))
             return None
         self._way.append((part.id, session.ending or self._broken))
         return session
@@ -69,8 +68,9 @@ def _went(session: Session, policy: Policy, whim: SeededDice) -> str:
             return ""
         moves = policy.moves(session.interpreter, session.state, policy.start)
         if not moves:
-            return STUCK
+            return lost(policy, session.state)
         move = moves[whim.roll(1, len(moves))[0] - 1]
-        if not session.do(move.command).accepted:
-            return FAULT
+        turn = session.do(move.command)
+        if not turn.accepted:
+            return called(wrong(session.state, turn.events))
     return UNENDED

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.counted import WORDS, default
-from solo.authoring.playtests.bots import WANTS
+from solo.authoring.playtests.bots import UNIFORM, WANTS
 from solo.engine.beginning import SET_OUT
 from solo.engine.commands import Ask, Choose, Try, Use
 from solo.engine.interpreter import Interpreter
@@ -125,15 +125,6 @@ class Wanting:
 def first_hero(adventure: Adventure) -> str:
     """Return the name of the first ready-made hero, who plays if nobody is named; or nothing."""
     return next((hero.name for hero in adventure.heroes), "")
-
-
-UNIFORM = "uniform"
-POLICIES = {
-    UNIFORM: "Each open choice of a scene is as likely",
-    "careful": "Of the open choices those with the least danger are taken",
-    "greedy": "Of the open choices those that bring the most are taken",
-}
-"""The policies with what is said of them; all but the first are tempers of `solo test`."""
 
 
 def named(name: str, adventure: Adventure) -> Policy:

@@ -22,9 +22,10 @@ from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH, called
 from solo.authoring.exact.luck import Fair, Fairness, Fortune, Luck
 from solo.authoring.exact.onward import Onward
-from solo.authoring.exact.policy import UNIFORM, Aside, Policy, Walkthrough, Wanting, first_hero
+from solo.authoring.exact.policy import Aside, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
 from solo.authoring.exact.walk import End, wrong
+from solo.authoring.playtests.bots import UNIFORM
 from solo.dataclass import dataclass
 from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled, Event, SceneEntered
@@ -248,7 +249,7 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
                 return played(_ending(adventure, state))
             moves = policy.moves(interpreter, state, memory)
             if not moves:
-                return played(_lost(policy, state))
+                return played(lost(policy, state))
             move = moves[whim.roll(1, len(moves))[0] - 1]
             if asked.choice and not side and state.pending is None:
                 side = _side(asked.choice, state, interpreter, move.option)
@@ -259,7 +260,7 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
             state, events = interpreter.step(state, move.command, fortune, asks=False, prose=False)
             if state is before:
                 off = not isinstance(move.command, Choose)  # what is tried may be barred by then
-                return played(_lost(policy, state) if off else called(wrong(state, events)))
+                return played(lost(policy, state) if off else called(wrong(state, events)))
             rolls.hear(events)
     except ProseError as mistake:
         return played(called(End("fault", state.scene if state else "", str(mistake))))
@@ -292,7 +293,8 @@ def _ending(adventure: Adventure, state: State) -> str:
     return state.scene if adventure.scenes[state.scene].ending is not None else DEATH
 
 
-def _lost(policy: Policy, state: State) -> str:
+def lost(policy: Policy, state: State) -> str:
+    """Return what it is called that a policy has no move."""
     return called(End("lost", state.scene, policy.lost))
 
 

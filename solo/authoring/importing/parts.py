@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import field
 
 from solo.adventure.naming import slug, variable_reason, variable_slug
@@ -225,7 +225,12 @@ def _scene(
     if not any(link.target or link.back for link in ways):
         whole = not passage.lacks and not passage.goto and len(ways) == len(passage.links)
         return [*lines, f"    ending: {_ending(passage, draft, whole=whole)}"]
-    lines.append("    choices:")
+    return [*lines, "    choices:", *_choices(ways, ids, visited)]
+
+
+def _choices(ways: Sequence[Link], ids: dict[str, str], visited: Collection[str]) -> list[str]:
+    """Return the links of a passage as choices."""
+    lines: list[str] = []
     seen: set[str] = set()
     for number, link in enumerate(ways, 1):
         name = unused(slug(link.label) or f"way-{number}", number, seen)

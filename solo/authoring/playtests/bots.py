@@ -248,3 +248,11 @@ WANTS: dict[str, Callable[[Choice], int]] = {
     "greedy": _gain,
 }
 """How much a temper likes a choice; who is not here takes any."""
+
+UNIFORM = "uniform"
+POLICIES = {
+    UNIFORM: "Each open choice of a scene is as likely",
+    "careful": "Of the open choices those with the least danger are taken",
+    "greedy": "Of the open choices those that bring the most are taken",
+}
+"""The policies of `solo odds` with what is said of them; all but the first are tempers."""

@@ -6,7 +6,7 @@ from fractions import Fraction
 from html import escape
 
 from solo.authoring.charts.plots import Bar, Step, bar, course, histogram, quantile
-from solo.authoring.exact.policy import POLICIES
+from solo.authoring.playtests.bots import POLICIES
 from solo.authoring.playtests.one_game import Prepared
 from solo.authoring.playtests.parts import KINDS, SCENE, Part
 from solo.authoring.playtests.report import STEPS, Facts, Report

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 with lazy_imports():  # each command needs few of these
     from solo import saves
     from solo.adventure import loader
-    from solo.authoring import places as name_places
     from solo.authoring import proofsheet, scaffold
     from solo.authoring.charts import chart, chart_page, diagram
+    from solo.authoring.editor import places as name_places
     from solo.authoring.lint import explain, fixing, formats
     from solo.authoring.lint import lint as linting
     from solo.authoring.playtests import campaigns, playtest

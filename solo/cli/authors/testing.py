@@ -37,7 +37,7 @@ from solo.output import Output
 with lazy_imports():  # of few tests
     from solo.authoring.exact import chances as exact
     from solo.authoring.exact import policy as policies
-    from solo.authoring.playtests import report_page
+    from solo.authoring.playtests import bots, report_page
     from solo.cli.authors import campaign_testing
     from solo.cli.odds import chances
 
@@ -372,7 +372,7 @@ def _tell_odds(facts: Facts) -> None:
     options.say(f"\nOdds of the endings ({how})")
     for name, bounds in facts["odds"]["endings"].items():
         options.say(f"  {chances.between(bounds)}  {name}")
-    whose = policies.POLICIES[facts["odds"]["policy"]]
+    whose = bots.POLICIES[facts["odds"]["policy"]]
     options.tell(f"{whose}; rolls fall outright, with the default answers.", "  ")
 
 

@@ -17,14 +17,10 @@ from solo.cli import names, options
 from solo.cli.words import words
 from solo.engine.session import Session
 from solo.errors import SaveError
-from solo.late import lazy_imports
-from solo.terminal.told.blocks import marked
+from solo.terminal.window.blocks import marked
 from solo.view.endings import endings_record
 from solo.view.texts import saying
 from solo.words import Words
-
-with lazy_imports():  # of games that have ended
-    from solo.cli.serving import shelf_records
 
 MOST_NEXT = 3  # adventures that are named to go on with
 
@@ -113,4 +109,4 @@ def following(adventure: Adventure, place: Path) -> tuple[str, ...]:
         if one.id != adventure.id and not one.trouble and not kept.met(place, one.id)
     ]
     fresh.sort(key=lambda one: one.system != adventure.system)
-    return tuple(shelf_records.titled(one, adventure.spoken) for one in fresh[:MOST_NEXT])
+    return tuple(shelf.translated(one, adventure.spoken).title for one in fresh[:MOST_NEXT])

@@ -14,7 +14,7 @@ from solo.cli.codes import PROBLEMS
 from solo.cli.games.opening import adventure_of, played_back
 from solo.cli.words import words
 from solo.engine.chance import Chance, Sealed
-from solo.errors import SoloError
+from solo.errors import language_of
 from solo.late import late
 from solo.listing import Saved
 from solo.resume import what_is_wrong
@@ -65,7 +65,7 @@ def list_saves(place: Path, *, as_json: bool, hint: Message) -> None:
 
 def _spoken(listed: Sequence[Saved]) -> Words:
     """Return the words of the language in which all games of a list are played, else English."""
-    languages = {SoloError().about(one.header).language for one in listed}
+    languages = {language_of(one.header) for one in listed}
     return Words(*languages) if len(languages) == 1 else Words()
 
 

@@ -14,12 +14,13 @@ from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.codes import FINE
 from solo.cli.words import words
+from solo.errors import language_of
 from solo.late import lazy_imports
 from solo.shelf import Cover
 from solo.terminal.told.shown import Shown
 from solo.terminal.typed.matching import exactly, meant
 from solo.terminal.window.clean import sentence
-from solo.words import Text, Words, english
+from solo.words import Text, Words
 
 if TYPE_CHECKING:
     from solo.listing import Saved
@@ -33,15 +34,17 @@ with lazy_imports():  # of menus, and of games that are gone on with
 
 ENGLISH_WORDS = Words()
 INDENT = "     "
-_ABOUT = "? and a number to read what one is about, such as: ? 1"
-_HOW_TO_CHOOSE = f"Type a number to play, or some words of a title; {_ABOUT}"
 _GOES_ON = " …"
 MOST_COUNTED = 100  # games to go on with; of more it is only said that there are more
 MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` lists them all
 
 
 def choose(
-    covers: Sequence[Cover], games: Sequence["Saved"], *, plain: bool = False
+    covers: Sequence[Cover],
+    games: Sequence["Saved"],
+    said: Words = ENGLISH_WORDS,
+    *,
+    plain: bool = False,
 ) -> "Path | Saved | None":
     """Show what can be played, and return what the player picks: an adventure, a game or nothing.
 
@@ -49,29 +52,30 @@ def choose(
     when it is asked for or picked. The input may end, which picks nothing. `plain` reads lines
     as any program does, without keys that complete or edit them.
     """
-    whole = _menu(covers, games)
+    whole = _menu(covers, games, said)
     short = sys.stdout.isatty() and len(whole) >= shutil.get_terminal_size().lines
-    for row in _menu(covers, games, short=True) if short else whole:
+    for row in _menu(covers, games, said, short=True) if short else whole:
         options.say(row)
     while True:
-        answer = _line("Number or name (Enter leaves): ", covers, plain=plain)
-        if not answer or answer.casefold() in ("q", "quit", "exit"):
+        answer = _line(f"{said.say(words('menu-asks'))} ", covers, plain=plain)
+        command = _command(answer, said.language) if answer else "quit"
+        if not answer or command == "quit":
             return None
-        if answer.casefold() in ("?", "help", "h"):
-            options.tell(_HOW_TO_CHOOSE)
+        if command == "help":
+            options.tell(said.say(words("menu-how")))
             continue
         asked = answer.removeprefix("?").strip()
         found = _picked(asked, covers, games)
         cover = next((cover for cover in covers if cover.path == found), None)
         if cover is not None and (short or asked != answer):
-            for row in ["", *_entry(cover), ""]:
+            for row in ["", *_entry(cover, said), ""]:
                 options.say(row)
         if found is not None and asked == answer:
             return found
         if cover is not None:
             continue
         last = len(covers) + min(len(games), MOST_GAMES)
-        options.tell(f"'{answer[:60]}' is none of them. Type a number from 1 to {last}.")
+        options.tell(said.say(words("menu-strange", typed=answer[:60], last=last)))
 
 
 def _line(question: str, covers: Sequence[Cover], *, plain: bool) -> str | None:
@@ -89,10 +93,11 @@ def _line(question: str, covers: Sequence[Cover], *, plain: bool) -> str | None:
 
 
 def go_on(game: "Saved") -> bool | None:
-    """Ask whether to go on with an unfinished game; None where the player leaves instead."""
-    options.tell(f"You have an unfinished game: {journals.described(game, state=False)}.")
-    options.tell("Yes goes on where you were, no begins a new game.")
-    return agrees("Go on with it? [Y/n]")
+    """Ask in its language whether to go on with a game; None where the player leaves instead."""
+    said = Words(language_of(game.header))
+    told = journals.described(game, said, state=False)
+    options.tell(said.say(words("unfinished-game", game=told)))
+    return agrees(words("unfinished-go-on"), said)
 
 
 def announce(adventure: Adventure) -> None:
@@ -163,46 +168,44 @@ def _tolerate(stream: TextIO) -> None:
         stream.reconfigure(errors="replace")
 
 
-def _menu(covers: Sequence[Cover], games: Sequence["Saved"], *, short: bool = False) -> list[str]:
+def _menu(
+    covers: Sequence[Cover], games: Sequence["Saved"], said: Words, *, short: bool = False
+) -> list[str]:
     """Return the rows of the menu, an empty one behind each list, and each entry unless short."""
-    rows = ["Adventures", ""]
+    rows = [said.say(words("menu-adventures")), ""]
     for number, cover in enumerate(covers, 1):
         if short:
-            rows.append(_in_a_line(cover, f"{number:>3}  "))
+            rows.append(_in_a_line(cover, said, f"{number:>3}  "))
         else:
-            rows += [*_entry(cover, f"{number:>3}  "), ""]
+            rows += [*_entry(cover, said, f"{number:>3}  "), ""]
     if short:
-        rows += [
-            "",
-            *options.rows(f"Type {_ABOUT}"),
-            "",
-        ]
+        rows += ["", *options.rows(said.say(words("menu-type"))), ""]
     if games:
-        rows += ["Games to go on with", ""]
+        rows += [said.say(words("menu-games")), ""]
         for number, game in enumerate(games[:MOST_GAMES], len(covers) + 1):
-            rows += options.rows(journals.described(game), f"{number:>3}  ")
+            rows += options.rows(journals.described(game, said), f"{number:>3}  ")
         if len(games) > MOST_GAMES:
-            count = "many" if len(games) >= MOST_COUNTED else str(len(games) - MOST_GAMES)
-            older = f"and {count} older, which 'solo saves' lists"
-            rows += options.rows(older, INDENT)
+            count = 0 if len(games) >= MOST_COUNTED else len(games) - MOST_GAMES
+            rows += options.rows(said.say(words("menu-older", count=count)), INDENT)
         rows.append("")
     return rows
 
 
-def _entry(cover: Cover, lead: str = INDENT) -> list[str]:
+def _entry(cover: Cover, said: Words, lead: str = INDENT) -> list[str]:
     """Return the rows that tell of an adventure."""
-    said = _said(cover, english)
-    titled = english(words("titled", title=cover.title, author=cover.author))
-    told = f"{titled} ({cover.id}; rules: {cover.system or '?'})"
-    rows = options.rows(told, lead)
-    for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
+    titled = words("titled", title=cover.title, author=cover.author)
+    entry = words("menu-entry", titled=titled, id=cover.id, system=cover.system or "?")
+    rows = options.rows(said.say(entry), lead)
+    trouble = said.say(words("menu-trouble", reason=cover.trouble))
+    for text in [trouble] if cover.trouble else _said(cover, said.say):
         rows += options.rows(text, INDENT)
     return rows
 
 
-def _in_a_line(cover: Cover, lead: str) -> str:
+def _in_a_line(cover: Cover, said: Words, lead: str) -> str:
     """Return the title of an adventure, and as much of its first words as a line holds."""
-    first = " (begin here)" if cover.id == shelf.FOR_BEGINNERS else ""
+    begins = cover.id == shelf.FOR_BEGINNERS
+    first = f" ({said.say(words('menu-first'))})" if begins else ""
     about = cover.trouble or " ".join(cover.summary.split())
     long = f" ({cover.length})" if cover.length else ""
     told = f"{cover.title}{long}{first}: {about}" if about else f"{cover.title}{first}"

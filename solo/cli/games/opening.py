@@ -12,7 +12,7 @@ from solo.cli.games import checkpoints
 from solo.cli.games.carry import Guests, Homecoming, every, one, pinned
 from solo.cli.games.checkpoints import Checkpoint, Marker
 from solo.cli.games.endings import remember
-from solo.cli.options import new_seed, say, sealed, table_text
+from solo.cli.options import new_seed, refusals_told, say, sealed, table_text
 from solo.engine.chance import Asked, Chance
 from solo.engine.commands import Jot
 from solo.engine.events import HeroChosen
@@ -24,7 +24,6 @@ from solo.heroes import listed
 from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import AnySheet, Option
-from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable, Ready
 from solo.rules.core.wording.naming import why
@@ -295,7 +294,7 @@ def _session(
     guests: Sequence[Ready[AnySheet]],
 ) -> Session:
     hero, *company = chosen or ("",)
-    try:
+    with refusals_told():
         return Session(
             adventure,
             system,
@@ -306,8 +305,6 @@ def _session(
             guests=guests,
             heritage=None if start.campaign is None else start.campaign.heritage,
         )
-    except Illegal as reason:
-        raise SoloError(reason.reason) from reason
 
 
 def _heroes(

@@ -231,10 +231,12 @@ def _of_adventure(path: Path, wishes: Wishes) -> Path:
 def _chosen(wishes: Wishes) -> Game | int | None:
     if wishes.as_json:
         raise click.UsageError("--json needs the name of an adventure")
-    games = () if wishes.anew else tuple(islice(unfinished(wishes.place), menu.MOST_COUNTED))
+    anew = wishes._replace(language="").anew  # a menu in a language offers games in any
+    games = () if anew else tuple(islice(unfinished(wishes.place), menu.MOST_COUNTED))
     several = (*shelf.campaigns(), *shelf.installed_campaigns())
     covers = (*menu.covers(), *map(shelf.cover, several))
-    picked = menu.choose(covers, games, plain=wishes.plain)
+    told = tuple(shelf.translated(cover, wishes.language) for cover in covers)
+    picked = menu.choose(told, games, Words(wishes.language), plain=wishes.plain)
     if picked is None:
         return None
     if isinstance(picked, listing.Saved):

@@ -30,11 +30,7 @@ def play_game(game: Game, wishes: Wishes) -> int:
     say = Words(game.session.adventure.spoken).say
     seed = options.seed_line(game.session.chance, say)
     if wishes.as_json:
-        adventure = game.session.adventure
-        names = {"adventure": adventure.id, "title": adventure.title}
-        options.show_json({"event": "game_opened", **names, **facts})
-        for record in _missed(game, wishes):
-            options.show_json(record)
+        _show_opened(game, wishes, facts)
     elif seed:
         options.tell(seed)
     copies: list[str] = []
@@ -60,14 +56,28 @@ def play_game(game: Game, wishes: Wishes) -> int:
     if game.marker is not None:
         game.marker.keep()
     if wishes.as_json:
-        state, left = game.session.state, options.unused(game.session.chance)
-        for key, told in _homecomings(game):
-            options.show_json({"event": "hero_home", "hero": key, "text": told})
-        facts |= {"unused": list(left)} if left else {}
-        options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
+        _show_left(game, facts)
     elif code == FINE:
         _tell_ways_on(game, wishes, copies)
     return code
+
+
+def _show_opened(game: Game, wishes: Wishes, facts: Mapping[str, object]) -> None:
+    """Tell a program which game begins, and what it missed of one that goes on."""
+    adventure = game.session.adventure
+    names = {"adventure": adventure.id, "title": adventure.title}
+    options.show_json({"event": "game_opened", **names, **facts})
+    for record in _missed(game, wishes):
+        options.show_json(record)
+
+
+def _show_left(game: Game, facts: Mapping[str, object]) -> None:
+    """Tell a program how its heroes come home, where the game stands and which dice are left."""
+    state, left = game.session.state, options.unused(game.session.chance)
+    for key, told in _homecomings(game):
+        options.show_json({"event": "hero_home", "hero": key, "text": told})
+    told_last = {**facts, "unused": list(left)} if left else facts
+    options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **told_last})
 
 
 def _missed(game: Game, wishes: Wishes) -> Iterator[Mapping[str, object]]:

@@ -17,7 +17,6 @@ from solo.engine.commands import Command, Prefer, from_record
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.namedtuple import NamedTuple
-from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.terminal.front_ends import jsonl, plain
 from solo.terminal.scripts import script, scripted
@@ -72,10 +71,8 @@ def opener(adventure: Adventure, system: AnySystem) -> scripted.Begin:
 
     def begin(chance: Chance, heroes: Sequence[str]) -> Session:
         hero, *company = heroes or ("",)
-        try:
+        with options.refusals_told():
             return Session(adventure, system, chance, hero=hero, company=company)
-        except Illegal as reason:
-            raise SoloError(str(reason)) from reason
 
     return begin
 

@@ -24,18 +24,20 @@ NOBODY = "nobody"
 
 @click.command(short_help="See how your dice fell, against what could be expected.")
 @click.argument("who", required=False, metavar="[HERO|SAVE]", shell_complete=names.saves)
-@click.option("--all", "everything", is_flag=True, help="Count every game in the saves' folder.")
+@click.option("--all", "everything", is_flag=True,
+              help="Count every game in the saves' folder, as without a name.")  # fmt: skip
 @options.saves_option
 @options.as_json
 def stats(who: str | None, everything: bool, saves: Path | None, as_json: bool) -> None:
     """See how your dice fell, against what could be expected.
 
-    WHO is a save, by its name, its beginning or its file, or a hero, all of whose games count. They
-    are told of in the language in which all of these games were played.
+    WHO is a save, by its name, its beginning or its file, or a hero, all of whose games count;
+    without it every game counts. They are told of in the language in which all of these games were
+    played.
     """
     place = shelf_of_saves.folder(saves)
-    if (who is None) != everything:
-        raise click.UsageError("name a save or a hero, or say --all")
+    if who is not None and everything:
+        raise click.UsageError("--all counts every game; leave it out to count those of a name")
     found, languages = Statistics(), set[str]()
     for journal in _journals(who, place):
         adventure = adventure_of(journal)

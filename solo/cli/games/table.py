@@ -25,7 +25,6 @@ from solo.errors import SoloError, nearest
 from solo.listing import Saved
 from solo.namedtuple import NamedTuple
 from solo.rules.core.heroes.kept import Guest
-from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable
 from solo.story.going_on import standing
@@ -289,10 +288,8 @@ def opened(
     coming = (*(one for one in shelf if one.option not in taken), *along)
     chance = options.sealed(options.chance(wishes.dice, wishes.seed, wishes.ask_face))
     offers = wishes.offers or "asked"
-    try:
+    with options.refusals_told():
         session = Session(adventure, played, chance, offers=offers, guests=coming)
-    except Illegal as reason:
-        raise SoloError(reason.reason) from reason
     facts: dict[str, Any] = pinned(name, system, given, tables, wishes.language)
     if coming:
         facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}

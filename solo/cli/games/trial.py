@@ -21,7 +21,6 @@ from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.late import lazy_imports
-from solo.rules.core.protocols import Illegal
 from solo.terminal.window.theme import Theme
 
 if TYPE_CHECKING:
@@ -80,10 +79,8 @@ def begin(trial: Trial, chance: Chance, *, heroes: Sequence[str], offers: str) -
     lone = len(adventure.heroes) == 1 and not adventure.create
     first = adventure.heroes[0].name if trial.scene and adventure.heroes and not lone else ""
     hero, *company = heroes or (first,)
-    try:
+    with options.refusals_told():
         session = Session(adventure, system, chance, offers=offers, hero=hero, company=company)
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
     session.trial = True
     return session
 

@@ -9,8 +9,8 @@ import click
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chapters import Steady
-from solo.authoring.exact.policy import POLICIES
 from solo.authoring.exact.sampled import Asked, Estimate, Played, interval
+from solo.authoring.playtests.bots import POLICIES
 from solo.campaigns.written import Campaign
 from solo.cli import options
 from solo.cli.games import campaign as campaigns

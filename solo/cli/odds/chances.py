@@ -23,10 +23,11 @@ from solo.authoring.exact.chances import (
     ranked,
 )
 from solo.authoring.exact.onward import onward
-from solo.authoring.exact.policy import POLICIES, UNIFORM, Aside, Policy, Walkthrough
+from solo.authoring.exact.policy import Aside, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
 from solo.authoring.exact.walk import Walk
+from solo.authoring.playtests.bots import POLICIES, UNIFORM
 from solo.cli import options
 from solo.cli.games import scripts, trial
 from solo.cli.odds import estimates, extremes
@@ -34,7 +35,6 @@ from solo.engine.chance import Chance
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.source import shown
 from solo.terminal.scripts import scripted
@@ -131,10 +131,8 @@ def _followed(
     quiet = estimates.is_quiet(said)
 
     limits = _limits(said, exact=exact, tell=None if quiet else _progress)
-    try:
+    with options.refusals_told():
         found = followed(adventure, system, policy, hero=hero, limits=limits)
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
     if not quiet:
         click.echo("\r\x1b[K", err=True, nl=False)
     return found
@@ -201,15 +199,13 @@ def _played(
     """
     whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
     left = max(whole / 3, whole - gone - END)
-    try:
+    with options.refusals_told():
         if said["by"]:
             wanted = said["ending"] or ""
             return estimates.side_by_side(sampler, adventure, said["by"], left, wanted)
         found = sampler.play(left)
         rows = estimates.endings(found, adventure=adventure, start=sampler.start)
         return rows, found.games
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
 
 
 def _whose(said: options.Said, walked: Path | None) -> str:

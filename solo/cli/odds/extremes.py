@@ -14,7 +14,6 @@ from solo.authoring.exact.wanting import Play, wanting
 from solo.cli import options
 from solo.cli.odds import estimates
 from solo.errors import SoloError, did_you_mean
-from solo.rules.core.protocols import Illegal
 
 BEST, WORST = "best", "worst"
 NAMES = (BEST, WORST)
@@ -34,24 +33,8 @@ def show(adventure: Adventure, path: Path, said: options.Said) -> int:
         if said[option]:
             raise click.UsageError(f"--policy {said['policy']} does not go with --{option}")
     ending, best = _ending(adventure, said["ending"]), said["policy"] == BEST
-    seconds = SECONDS if said["seconds"] is None else said["seconds"]
-    only = said["exact"] or said["states"] is not None
-    share = 1.0 if only else FOLLOWED
-    try:
-        low, high, states = extreme(
-            adventure, rules_of(adventure), ending, best=best, hero=said["hero"] or "",
-            limits=Limits(said["states"] or 0, seconds * share),
-        )  # fmt: skip
-        games = 0
-        if high - low > NARROW and not only:
-            asked = Asked(str(path), hero=said["hero"] or "", seed=said["seed"])
-            trying = _trying(adventure, said, seconds * (1 - FOLLOWED))
-            found = wanting(asked, ending, best=best, play=trying)
-            games = found.games
-            least, most = interval(found.met, games)
-            low, high = (max(low, least), high) if best else (low, min(high, most))
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
+    with options.refusals_told():
+        low, high, states, games = _bounds(adventure, path, said, ending, best=best)
     sure = high - low <= NARROW / 100
     if said["as_json"]:
         kind = "exact" if sure else "bounds"
@@ -69,6 +52,29 @@ def show(adventure: Adventure, path: Path, said: options.Said) -> int:
     for line in _verdict(games, states, sure=sure, best=best):
         options.tell(line)
     return 0
+
+
+def _bounds(
+    adventure: Adventure, path: Path, said: options.Said, ending: str, *, best: bool
+) -> tuple[float, float, int, int]:
+    """Return the least and the most that the chance can be, and the states and games behind it.
+
+    What states leave open is narrowed by games in which the ending is wanted, or shunned.
+    """
+    seconds = SECONDS if said["seconds"] is None else said["seconds"]
+    only = said["exact"] or said["states"] is not None
+    low, high, states = extreme(
+        adventure, rules_of(adventure), ending, best=best, hero=said["hero"] or "",
+        limits=Limits(said["states"] or 0, seconds * (1.0 if only else FOLLOWED)),
+    )  # fmt: skip
+    if only or high - low <= NARROW:
+        return low, high, states, 0
+    asked = Asked(str(path), hero=said["hero"] or "", seed=said["seed"])
+    trying = _trying(adventure, said, seconds * (1 - FOLLOWED))
+    found = wanting(asked, ending, best=best, play=trying)
+    least, most = interval(found.met, found.games)
+    low, high = (max(low, least), high) if best else (low, min(high, most))
+    return low, high, states, found.games
 
 
 def _trying(adventure: Adventure, said: options.Said, seconds: float) -> Play:

@@ -13,7 +13,7 @@ from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.rules.core.notation.reading import NO_TRAITS, Traits
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.protocols import AnyCheck, Illegal
+from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable
 from solo.source import decode_words
@@ -76,12 +76,10 @@ def check_by(roller: Roller, words: str) -> AnyCheck:
         SoloError: They mean none.
     """
     system = roller.system
-    try:
+    with options.refusals_told():
         _, check = spoken.attribute_or_check(
             system, words, system_parts.Cast({}, {}), system.improvise
         )
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
     return check
 
 

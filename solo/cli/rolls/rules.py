@@ -6,8 +6,8 @@ import click
 
 from solo import rules as systems
 from solo.cli import names, options
-from solo.cli.authors.where import Place, parse_id
-from solo.cli.authors.where import where as find_where
+from solo.cli.rolls.rule_places import Place, parse_id
+from solo.cli.rolls.rule_places import where as find_where
 from solo.errors import SoloError, did_you_mean
 from solo.late import lazy_imports
 from solo.rules.core.system_parts import RuleEntry

@@ -1,11 +1,6 @@
 """What the shelf of a page shows: adventures to begin, and games to go on with."""
 
-from collections.abc import Mapping
-
 from solo import rules, shelf
-from solo.adventure import translation
-from solo.adventure.files import HEADER as FIRST_FILE
-from solo.adventure.files import Files
 from solo.campaigns.chronicles import Chronicle
 from solo.errors import SoloError
 from solo.listing import Saved
@@ -17,34 +12,19 @@ Record = dict[str, object]
 
 def cover(found: Cover, language: str) -> Record:
     """Return what the shelf shows of an adventure, translated where it is."""
-    words = _words(found, language)
+    told = shelf.translated(found, language)
     return {
-        "id": found.id,
-        "title": words.get(found.title, found.title),
-        "author": words.get(found.author, found.author),
-        "summary": words.get(found.summary, found.summary),
-        "length": "; ".join(words.get(one, one) for one in (found.length, found.tone) if one),
-        "notes": [words.get(note, note) for note in found.content_notes],
-        "system": _rules(found.system),
-        "language": found.language,
-        "first": found.id == shelf.FOR_BEGINNERS,
-        "trouble": found.trouble,
+        "id": told.id,
+        "title": told.title,
+        "author": told.author,
+        "summary": told.summary,
+        "length": "; ".join(filter(None, (told.length, told.tone))),
+        "notes": list(told.content_notes),
+        "system": _rules(told.system),
+        "language": told.language,
+        "first": told.id == shelf.FOR_BEGINNERS,
+        "trouble": told.trouble,
     }
-
-
-def titled(found: Cover, language: str) -> str:
-    """Return the title of an adventure, translated where it is."""
-    return _words(found, language).get(found.title, found.title)
-
-
-def _words(found: Cover, language: str) -> Mapping[str, str]:
-    """Return the translations of an adventure by its texts; none where a game would have none."""
-    if language == (found.language or "en") or not found.path.is_dir():
-        return {}
-    try:
-        return translation.words(Files(found.path, FIRST_FILE), language)
-    except SoloError:
-        return {}
 
 
 def _rules(name: str) -> str:

@@ -17,6 +17,23 @@ titled = { $author ->
    *[other] { $title }, von { $author }
 }
 contains = Enthält: {JOIN($notes)}.
+menu-adventures = Abenteuer
+menu-games = Angefangene Spiele
+menu-older = und { $count ->
+    [0] viele ältere, die
+    [1] ein älteres, das
+   *[other] { $count } ältere, die
+} 'solo saves' aufzählt
+menu-entry = { $titled } ({ $id }; Regeln: { $system })
+menu-first = damit anfangen
+menu-trouble = Das lässt sich nicht spielen: { $reason }
+menu-asks = Nummer oder Name (Enter beendet):
+menu-about = ? und eine Nummer, um zu lesen, wovon eines handelt, etwa: ? 1
+menu-type = Gib ein: {menu-about}
+menu-how = Gib eine Nummer ein, um zu spielen, oder ein paar Wörter eines Titels; {menu-about}
+menu-strange = '{ $typed }' gibt es hier nicht. Gib eine Nummer von 1 bis { $last } ein.
+unfinished-game = Ein Spiel von dir ist noch nicht zu Ende: { $game }. Ja führt es fort, nein beginnt ein neues.
+unfinished-go-on = Damit weiterspielen? [J/n]
 seed = Startwert { $seed } (mit ihm fallen die Würfel gleich).
 sealed = Die Würfel sind versiegelt, bis der Tisch geschlossen wird ('finish'): { $commitment }.
 

@@ -17,6 +17,22 @@ titled = { $author ->
    *[other] { $title }, by { $author }
 }
 contains = Contains: {JOIN($notes)}.
+menu-adventures = Adventures
+menu-games = Games to go on with
+menu-older = and { $count ->
+    [0] many
+   *[other] { $count }
+} older, which 'solo saves' lists
+menu-entry = { $titled } ({ $id }; rules: { $system })
+menu-first = begin here
+menu-trouble = It can't be played: { $reason }
+menu-asks = Number or name (Enter leaves):
+menu-about = ? and a number to read what one is about, such as: ? 1
+menu-type = Type {menu-about}
+menu-how = Type a number to play, or some words of a title; {menu-about}
+menu-strange = '{ $typed }' is none of them. Type a number from 1 to { $last }.
+unfinished-game = You have an unfinished game: { $game }. Yes goes on where you were, no begins a new game.
+unfinished-go-on = Go on with it? [Y/n]
 seed = Seed { $seed } (the same seed gives the same dice).
 sealed = Nobody can know the dice until the table is closed with 'finish for good': { $commitment }.
 

@@ -15,11 +15,11 @@ from solo.engine.log import Logged, seen_by
 from solo.engine.session import Session
 from solo.terminal.front_ends.plain import read_line
 from solo.terminal.told import fight_status, wording
-from solo.terminal.told.blocks import Block, in_words
 from solo.terminal.typed import open_options
 from solo.terminal.typed.faces import ask_until
 from solo.terminal.typed.matching import numbered
 from solo.terminal.typed.readings import Nonsense
+from solo.terminal.window.blocks import Block, in_words
 from solo.terminal.window.clean import cleaned
 from solo.view.texts import saying
 from solo.view.whole import view

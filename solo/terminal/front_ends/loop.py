@@ -27,8 +27,8 @@ from solo.view.chances import counts_turns, would_be
 from solo.view.rolls import rolled_within
 
 with lazy_imports():  # the first text is shown before any line is read
+    from solo.terminal.front_ends import votes as voting
     from solo.terminal.table import verbs
-    from solo.terminal.table import votes as voting
     from solo.terminal.told import answers, at_once, recap
     from solo.terminal.typed import lines
 

@@ -9,12 +9,12 @@ from solo.engine.log import ALL, Logged
 from solo.engine.session import Session
 from solo.late import late, lazy_imports
 from solo.terminal.told import render
-from solo.terminal.told.blocks import Block, in_words, line
 from solo.terminal.told.folding import brief
 from solo.terminal.told.newcomer import First, Newcomer
 from solo.terminal.told.told_once import ToldOnce, left_out
 from solo.terminal.typed.faces import Say, ask_until
 from solo.terminal.typed.readings import LONGEST, Nonsense
+from solo.terminal.window.blocks import Block, in_words, line
 from solo.terminal.window.wrap import lay_out, plain, wrap
 from solo.view.chances import in_turns
 from solo.words import english

@@ -6,8 +6,8 @@ from typing import Protocol, TypeAlias
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
-from solo.terminal.told.blocks import Block
 from solo.terminal.typed.readings import Nonsense, Reading
+from solo.terminal.window.blocks import Block
 
 Keep = Callable[[str], str]
 """Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""

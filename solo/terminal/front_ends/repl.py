@@ -25,9 +25,9 @@ from solo.engine.session import Session
 from solo.terminal.front_ends import keys
 from solo.terminal.front_ends.toolbar import toolbar
 from solo.terminal.told import wording
-from solo.terminal.told.blocks import line
 from solo.terminal.typed.complete import completions
 from solo.terminal.typed.faces import Say, ask_until
+from solo.terminal.window.blocks import line
 from solo.terminal.window.clean import clean_line
 from solo.terminal.window.screen import Screen
 from solo.terminal.window.theme import NEUTRAL, Looks

@@ -10,12 +10,12 @@ from solo.engine.session import Session
 from solo.late import lazy_imports
 from solo.terminal.front_ends.toolbar import toolbar
 from solo.terminal.told import render
-from solo.terminal.told.blocks import Block, line
 from solo.terminal.told.fight_paragraphs import with_question
 from solo.terminal.told.folding import brief, fitted
 from solo.terminal.told.newcomer import First, Newcomer
 from solo.terminal.told.told_once import ToldOnce, left_out
 from solo.terminal.typed.readings import Nonsense
+from solo.terminal.window.blocks import Block, line
 from solo.terminal.window.clean import clean_line
 from solo.terminal.window.pages import Pages
 from solo.terminal.window.screen import Screen

@@ -26,9 +26,9 @@ from solo.errors import SoloError
 from solo.namedtuple import NamedTuple
 from solo.terminal.front_ends.player import Player
 from solo.terminal.scripts.script import Script, Step, spelt, variables_of
-from solo.terminal.told.blocks import line
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Asking, Bringing, Deciding, Hushed, Nonsense, Query, Voting
+from solo.terminal.window.blocks import line
 from solo.words import english
 
 Begin = Callable[[Chance, Sequence[str]], Session]

@@ -11,9 +11,9 @@ from solo.terminal.table.events import with_bar
 from solo.terminal.table.foes import foes
 from solo.terminal.table.words import words as say
 from solo.terminal.told import wording
-from solo.terminal.told.blocks import Block, heading, line
 from solo.terminal.typed import typed_names
 from solo.terminal.typed.readings import Query
+from solo.terminal.window.blocks import Block, heading, line
 from solo.terminal.window.clean import clean_line, fold
 from solo.view import heroes
 from solo.view.parts import bench, samples

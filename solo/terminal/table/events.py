@@ -44,8 +44,8 @@ from solo.engine.table.events import (
 )
 from solo.terminal.table.words import words
 from solo.terminal.told import wording
-from solo.terminal.told.blocks import Block, Span, line
 from solo.terminal.told.strips import measured
+from solo.terminal.window.blocks import Block, Span, line
 from solo.terminal.window.clean import clean_line, sentence
 from solo.terminal.window.wrap import wrap
 from solo.view.parts import counted

@@ -8,8 +8,8 @@ from solo.engine.table.bringing import brought_foes
 from solo.engine.table.foes import Kind, bare, kinds
 from solo.terminal.table.words import words as say
 from solo.terminal.told import wording
-from solo.terminal.told.blocks import Block, heading, line
 from solo.terminal.typed.readings import shortened
+from solo.terminal.window.blocks import Block, heading, line
 from solo.terminal.window.clean import clean_line
 from solo.view.foes import about
 from solo.words import Message, Text

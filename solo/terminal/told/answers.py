@@ -10,7 +10,6 @@ from solo.engine.session import Session
 from solo.terminal.table import answers as table_answers
 from solo.terminal.table.verbs import SHEETS, TABLE, as_seen_by, called
 from solo.terminal.told import chances, fight_status, game_time, places, recap, render, wording
-from solo.terminal.told.blocks import Block, Span, heading, line, listed, prose
 from solo.terminal.told.examined import examined, things
 from solo.terminal.told.rulebook import FOES, look_up
 from solo.terminal.told.sheets import about, overview
@@ -22,6 +21,7 @@ from solo.terminal.typed.nouns import told_of
 from solo.terminal.typed.readings import Query, Verb, shortened
 from solo.terminal.typed.trial_verbs import TRIAL, standing
 from solo.terminal.typed.verbs import GROUPS, verb, verbs
+from solo.terminal.window.blocks import Block, Span, heading, line, listed, prose
 from solo.terminal.window.clean import clean_line, fold, sentence
 from solo.terminal.window.wrap import HANG, as_row, cells
 from solo.terminal.words import words

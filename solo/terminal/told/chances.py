@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
 from solo.terminal.told import render, wording
-from solo.terminal.told.blocks import Block, Span, emphasised, heading, line, marked
 from solo.terminal.told.shown import Shown
 from solo.terminal.told.strips import drawn, named
 from solo.terminal.typed import open_options, typed_names
 from solo.terminal.typed.matching import by_number, exactly, meant, numbered
 from solo.terminal.typed.readings import shortened
+from solo.terminal.window.blocks import Block, Span, emphasised, heading, line, marked
 from solo.terminal.window.clean import capital, clean_line, sentence
 from solo.terminal.window.wrap import as_row, cells
 from solo.view import asked, heroes

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from solo.engine.events import Event, SheetChanged
 from solo.engine.session import Session
 from solo.terminal.told import fight_status
-from solo.terminal.told.blocks import Block, Span
+from solo.terminal.window.blocks import Block, Span
 from solo.view.chances import in_turns
 from solo.view.parts import MEMBER, Facts, Note
 from solo.view.rolls import status_of

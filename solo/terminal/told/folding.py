@@ -9,7 +9,7 @@ repeats the most important of it.
 from collections.abc import Callable, Iterator, Sequence
 
 from solo.namedtuple import NamedTuple
-from solo.terminal.told.blocks import Block, line
+from solo.terminal.window.blocks import Block, line
 from solo.terminal.window.wrap import lay_out
 
 WAYS = "ways"

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from solo.engine.session import Session
 from solo.terminal.told import fight_status, wording
-from solo.terminal.told.blocks import Block, Span, emphasised, line
 from solo.terminal.told.folding import WAYS
 from solo.terminal.told.shown import Shown
 from solo.terminal.typed import open_options
 from solo.terminal.typed.defaults import default
 from solo.terminal.typed.matching import numbered
+from solo.terminal.window.blocks import Block, Span, emphasised, line
 from solo.terminal.window.clean import fold, sentence
 from solo.terminal.window.wrap import cells
 from solo.terminal.words import words

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 
 from solo.engine.session import Session
 from solo.terminal.told import wording
-from solo.terminal.told.blocks import Block, Span, line
+from solo.terminal.window.blocks import Block, Span, line
 from solo.terminal.window.clean import clean_line
 from solo.terminal.window.wrap import fit
 from solo.view.places import Place, places

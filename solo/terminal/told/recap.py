@@ -9,11 +9,11 @@ from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.terminal.told import game_time, render, wording
-from solo.terminal.told.blocks import Block, heading, line, marked, prose
 from solo.terminal.told.shown import shown_row
 from solo.terminal.typed import open_options
 from solo.terminal.typed.command_words import command_words
 from solo.terminal.typed.matching import numbered
+from solo.terminal.window.blocks import Block, heading, line, marked, prose
 from solo.terminal.window.clean import clean_line, sentence
 from solo.view import heroes
 from solo.view.parts import WHOSE

@@ -18,12 +18,12 @@ from solo.engine.session import Session
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.late import lazy_imports
 from solo.terminal.told import event_blocks, fight_status, telling_order, wording
-from solo.terminal.told.blocks import Block, Span, line, listed
 from solo.terminal.told.brief_status import brief_status
 from solo.terminal.told.fight_paragraphs import joined, not_told
 from solo.terminal.told.menu import options
 from solo.terminal.typed import open_options
 from solo.terminal.typed.readings import Nonsense
+from solo.terminal.window.blocks import Block, Span, line, listed
 from solo.terminal.window.clean import clean_line, sentence
 from solo.view.chances import in_turns
 from solo.view.rolls import fallen, strip_ahead

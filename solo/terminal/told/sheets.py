@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from solo.engine.session import Session
 from solo.terminal.told import wording
-from solo.terminal.told.blocks import Block, Span, heading, line
 from solo.terminal.told.rulebook import look_up
 from solo.terminal.told.shown import ShownRow, ShownSection
 from solo.terminal.typed import typed_names
+from solo.terminal.window.blocks import Block, Span, heading, line
 from solo.terminal.window.clean import clean_line, fold
 from solo.terminal.window.wrap import cells, fit, pad
 from solo.view import heroes

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from solo.late import pattern
-from solo.terminal.told.blocks import Block, Span, listed
+from solo.terminal.window.blocks import Block, Span, listed
 from solo.view.parts import Strip
 from solo.words import Text
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from solo.engine.session import Session
 from solo.terminal.told import fight_status, wording
-from solo.terminal.told.blocks import Block
 from solo.terminal.told.folding import WAYS, without_ways
 from solo.terminal.told.menu import beside
+from solo.terminal.window.blocks import Block
 from solo.terminal.words import words
 from solo.view.chances import in_turns
 

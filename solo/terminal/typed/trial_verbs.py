@@ -7,8 +7,8 @@ from functools import partial
 from solo.engine.commands import Force, Jump, Set
 from solo.engine.session import Session
 from solo.terminal.told import game_time, wording
-from solo.terminal.told.blocks import Block, line
 from solo.terminal.typed.readings import Nonsense, Query, Reading, Verb
+from solo.terminal.window.blocks import Block, line
 from solo.terminal.window.clean import clean_line
 from solo.terminal.words import words
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from solo.terminal.told.blocks import Block
+from solo.terminal.window.blocks import Block
 from solo.terminal.window.wrap import Line, lay_out
 
 _FEWEST = 4  # lines of a page, however low the window

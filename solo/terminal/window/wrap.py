@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from solo.late import late, pattern
-from solo.terminal.told.blocks import Block, Span
+from solo.terminal.window.blocks import Block, Span
 from solo.terminal.window.clean import clean_line
 
 NARROWEST = 8  # no window is taken as narrower, so that every line holds something

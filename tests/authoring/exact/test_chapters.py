@@ -7,21 +7,22 @@ from typing import Any
 import pytest
 
 from solo.authoring.exact import chapters
-from solo.authoring.exact.chapters import FAULT, STUCK, _went
+from solo.authoring.exact.chapters import _went
 from solo.authoring.exact.policy import Move
 from solo.authoring.exact.sampled import UNENDED
 from solo.engine.commands import Choose
+from solo.engine.events import Refused
 from solo.rules.core.dice import LoadedDice
 
 
 class Part:
     """A part that ends after so many moves, and a policy that has some at each of them."""
 
-    start = "begun"
+    start, lost = "begun", "stuck"
 
     def __init__(self, moves: int, options: str = "ab", refused: str = "") -> None:
         self.left, self.options, self.refused = moves, options, refused
-        self.interpreter = self.state = object()
+        self.interpreter, self.state = object(), SimpleNamespace(scene="ford")
         self.taken = ""
 
     @property
@@ -31,7 +32,8 @@ class Part:
     def do(self, command: Choose) -> Any:
         self.left -= 1
         self.taken += command.option
-        return SimpleNamespace(accepted=command.option != self.refused)
+        accepted = command.option != self.refused
+        return SimpleNamespace(accepted=accepted, events=() if accepted else (Refused("barred"),))
 
     def moves(self, interpreter: object, state: object, memory: object) -> Sequence[Move]:
         assert (interpreter, state, memory) == (self.interpreter, self.state, self.start)
@@ -43,8 +45,8 @@ class Part:
     [
         (Part(3), "bab", ""),
         (Part(4), "bab", UNENDED),
-        (Part(3, refused="a"), "ba", FAULT),
-        (Part(3, options=""), "", STUCK),
+        (Part(3, refused="a"), "ba", "(barred at 'ford')"),
+        (Part(3, options=""), "", "(stuck at 'ford')"),
         (Part(0), "", ""),
     ],
 )

@@ -16,6 +16,7 @@ from solo.__main__ import run
 from solo.authoring import scaffold
 from solo.cli.games import menu
 from solo.rules import find
+from solo.words import Words
 from tests.conftest import Solo
 
 BEGIN = "1\nnote mind the miller\n2\nroll\n"  # choose Ida, then ask the miller for his rope
@@ -225,6 +226,39 @@ def test_the_menu_offers_adventures_and_games(solo: Solo, begun: Path, place: Pa
     assert "Games to go on with" in done.stdout
     assert "The Well at Low Barrow, Ida Thorn" in done.stdout
     assert done.returncode == 0
+
+
+def test_the_menu_speaks_the_language_that_is_asked_for(
+    solo: Solo, begun: Path, place: Path
+) -> None:
+    words = ("play", "--language", "de", "--saves", str(place))
+    done = solo(*words, typed="hilfe\nquatsch\nErste Schritte\nquit\n")
+
+    assert done.stdout.startswith("Abenteuer\n\n  1  Erste Schritte, von")
+    assert "Angefangene Spiele" in done.stdout
+    assert "The Well at Low Barrow, Ida Thorn" in done.stdout
+    assert "Gib eine Nummer ein, um zu spielen" in done.stdout
+    assert "'quatsch' gibt es hier nicht" in done.stdout
+    assert "Startwert" in done.stdout
+
+
+def test_whether_to_go_on_is_asked_in_the_language_of_the_game(
+    solo: Solo,
+    place: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("play", "first-steps", "--language", "de", "--saves", str(place), "--hero", "wren")
+    solo(*words, typed="note hallo\nquit\n")
+    (game,) = listing.saved(place)
+    asked: list[str] = []
+    monkeypatch.setattr(menu, "read", lambda question: (asked.append(question), "ja")[1])
+
+    assert menu.go_on(game) is True
+    assert asked == ["Damit weiterspielen? [J/n] "]
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith("Ein Spiel von dir ist noch nicht zu Ende: Erste Schritte, Wren")
+    assert told.endswith("Ja führt es fort, nein beginnt ein neues.")
 
 
 def test_solo_alone_is_the_menu(solo: Solo) -> None:
@@ -530,7 +564,7 @@ def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_pa
 
 
 def test_a_short_menu_names_the_adventures_and_says_how_to_read_of_one() -> None:
-    rows = menu._menu(menu.covers(), (), short=True)
+    rows = menu._menu(menu.covers(), (), Words(), short=True)
 
     assert rows[2].startswith("  1  First Steps (15 minutes) (begin here): A market")
     assert all(row.endswith(" …") and len(row) <= 80 for row in rows[2:12])

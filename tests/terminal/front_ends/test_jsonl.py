@@ -9,7 +9,7 @@ import pytest
 from solo.engine.commands import Choose
 from solo.terminal.front_ends.jsonl import _LONGEST_CAUSE, JsonPlayer, ask_face, read_in, text_of
 from solo.terminal.front_ends.loop import play
-from solo.terminal.told.blocks import line
+from solo.terminal.window.blocks import line
 from tests.terminal.fake import FakeSession
 
 

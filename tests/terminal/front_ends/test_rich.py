@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from solo.terminal.told.blocks import line
+from solo.terminal.window.blocks import line
 from solo.terminal.window.screen import Screen, colourful
 from solo.terminal.window.theme import NEUTRAL
 from solo.terminal.window.wrap import wrap

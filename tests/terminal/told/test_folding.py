@@ -12,10 +12,10 @@ from solo.engine.log import replies
 from solo.engine.session import Session
 from solo.terminal.front_ends.rich import RichPlayer
 from solo.terminal.told import render
-from solo.terminal.told.blocks import Block, line
 from solo.terminal.told.folding import fitted
 from solo.terminal.typed.defaults import default
 from solo.terminal.typed.lines import parse
+from solo.terminal.window.blocks import Block, line
 from solo.terminal.window.screen import Screen
 from solo.terminal.window.wrap import Line, lay_out, plain
 from tests.terminal.test_fights import FIGHTS

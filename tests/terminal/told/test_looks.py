@@ -11,9 +11,9 @@ from solo.engine.session import Session
 from solo.rules.core.outcome import Outcome
 from solo.terminal.table.own import mine
 from solo.terminal.told import answers, recap, render
-from solo.terminal.told.blocks import Block
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Nonsense, Query
+from solo.terminal.window.blocks import Block
 from tests.engine.table.sitting import do, table
 from tests.terminal.fake import BLANK, FakeSession, at_roll
 from tests.terminal.told.test_render import SAID

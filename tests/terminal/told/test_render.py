@@ -68,8 +68,8 @@ from solo.rules.core.bases import EncounterBase
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.shown.standing import Stand, heading
 from solo.terminal.told import render
-from solo.terminal.told.blocks import Span
 from solo.terminal.typed.readings import Nonsense
+from solo.terminal.window.blocks import Span
 from solo.words import Text
 from tests.terminal.fake import BLANK, FakeSession, FakeSystem, FakeTurn, at_roll, pending
 from tests.test_transcripts import began

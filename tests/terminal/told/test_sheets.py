@@ -9,8 +9,8 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.terminal.told.answers import answer
-from solo.terminal.told.blocks import in_words
 from solo.terminal.typed.readings import Query
+from solo.terminal.window.blocks import in_words
 from solo.terminal.window.wrap import cells, lay_out, plain
 from solo.words import english
 from tests.shipped import loaded

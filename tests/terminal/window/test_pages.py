@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.terminal.told.blocks import heading, line
+from solo.terminal.window.blocks import heading, line
 from solo.terminal.window.pages import Pages
 from solo.terminal.window.wrap import lay_out, plain
 

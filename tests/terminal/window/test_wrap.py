@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from wcwidth import wcwidth
 
-from solo.terminal.told.blocks import Block, Span, line, prose
+from solo.terminal.window.blocks import Block, Span, line, prose
 from solo.terminal.window.wrap import (
     _NARROW,
     as_row,

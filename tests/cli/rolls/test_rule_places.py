@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from solo.cli.authors.where import data_places, parse_id, places, where
+from solo.cli.rolls.rule_places import data_places, parse_id, places, where
 from solo.cli.rolls.rules import rules as command
 from tests import marks
 

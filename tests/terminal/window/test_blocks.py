@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.terminal.told.blocks import Span, line, marked, prose
+from solo.terminal.window.blocks import Span, line, marked, prose
 
 
 def test_lines_of_a_paragraph_are_joined_and_paragraphs_kept_apart() -> None:

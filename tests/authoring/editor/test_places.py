@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from solo import shelf
-from solo.authoring.places import index_of, where
+from solo.authoring.editor.places import index_of, where
 from solo.errors import SoloError
 from tests.conftest import Solo
 
