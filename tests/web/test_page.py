@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,29 @@ def test_a_fight_is_a_picture_with_every_action(
             page.press(1)
         kept(page, f"fight-{ground.system}-later")
         assert len(session.turns) > 3
+
+
+JUTTING = """[...document.querySelectorAll('.fighter *')].filter((one) =>
+  one.getBoundingClientRect().right > one.closest('.fighter').getBoundingClientRect().right
+).map((one) => one.textContent)"""
+
+
+def test_long_names_of_points_stay_in_the_card_of_a_fighter(
+    reader: Callable[..., Reader], tmp_path: Path
+) -> None:
+    """On a phone in German two fighters of Conan stand side by side."""
+    (ground,) = (one for one in GROUNDS if one.system == "conan-2d20")
+
+    def begin() -> Session:
+        fight = a_fight(ground, tmp_path)
+        fight.adventure = replace(fight.adventure, spoken="de")
+        return fight
+
+    with served(begin) as (address, _):
+        page = reader(address, PHONE)
+        page.begin()
+        assert "Entschlossenheit" in page.page.locator(".fight").inner_text()
+        assert page.page.evaluate(JUTTING) == []
 
 
 def test_a_game_without_a_graph_is_the_story_and_what_stands_beside_it(
