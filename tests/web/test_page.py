@@ -128,6 +128,24 @@ def test_a_fight_is_a_picture_with_every_action(
         assert len(session.turns) > 3
 
 
+def test_with_text_twice_as_large_a_phone_still_shows_everything(
+    reader: Callable[..., Reader],
+) -> None:
+    """What stays in view leaves room for the story, and covers no panel."""
+    size = {"width": 180, "height": 320}
+    with served(first_steps) as (address, _):
+        page = reader(address, size)
+        page.begin()
+        page.press(1)
+        page.press(1)
+        assert page.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        page.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert page.page.locator("#top").bounding_box()["y"] < 0
+        page.page.locator(".tabs button").first.click()
+        page.page.locator(".shut").click()
+        assert not page.page.locator(".panel").count()
+
+
 JUTTING = """[...document.querySelectorAll('.fighter *')].filter((one) =>
   one.getBoundingClientRect().right > one.closest('.fighter').getBoundingClientRect().right
 ).map((one) => one.textContent)"""
