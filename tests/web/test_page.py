@@ -377,6 +377,16 @@ def test_an_address_that_is_typed_where_nobody_may_enter_lets_in(
         page.wrong.clear()  # that it may not come in is told by a status
 
 
+def test_an_address_may_name_a_language_that_the_page_does_not_speak(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, house):
+        page = reader(address).page
+        page.goto(f"{address}&play=one&language=fr")
+        page.wait_for_selector(".choices li")
+        assert house.wishes["language"] == "fr"
+
+
 @pytest.mark.parametrize("order", [("me", "open"), ("open", "me")])
 def test_what_was_wished_last_is_what_is_shown(
     reader: Callable[..., Reader], begin: Callable[[], Session], order: tuple[str, str]
