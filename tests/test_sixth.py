@@ -57,6 +57,16 @@ def adventure(site: Path) -> str:
     return str(site / "lantern_system" / "adventure")
 
 
+def test_it_depends_on_this_program_by_the_name_that_it_is_installed_by() -> None:
+    """`solo` alone is a package of somebody else."""
+    theirs, ours = (
+        tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        for folder in (SOURCE, ROOT)
+    )
+
+    assert theirs["dependencies"] == [ours["name"]]
+
+
 def test_it_is_listed_among_the_systems(installed: Path) -> None:
     done = run(installed, "roll", "lanten", "test", "trait=nerve")
 

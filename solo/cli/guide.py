@@ -103,6 +103,8 @@ def page_of(name: str) -> Path:
     try:
         system = systems.find(name)
     except SoloError as error:
+        if Path(name).is_file():  # of rules, with mistakes
+            raise
         raise SoloError(f"no manual of that name ({', '.join(names.MANUALS)}): {error}") from None
     page = Path(str(sys.modules[type(system).__module__].__file__)).parent / PAGE
     if not page.is_file():

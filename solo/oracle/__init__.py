@@ -30,10 +30,22 @@ _CLOSED = frozenset(
 _WORD = pattern(r"[^\W_]+(?:['’][^\W_]+)?")
 
 
+# What French and Italian put before a noun that begins with a vowel: `l'eau`, `dell'acqua`
+_ELIDED = pattern(r"\b(?:[cdjlmnst]|qu|un|gl|all|dall|dell|nell|sull|quell|quest)['’](?=[^\W_]{2})")
+
+
 def foresaw(about: Iterable[str], question: str) -> bool:
-    """Say whether a question is about any of the author's words or phrases."""
-    asked = f" {' '.join(_words(question))} "
-    return any(f" {' '.join(_words(phrase))} " in asked for phrase in about)
+    """Say whether a question is about any of the author's words or phrases.
+
+    One apostrophe is as good as another, and what is elided before a word is no part of it.
+    """
+    asked = _spaced(question)
+    return any(_spaced(phrase) in asked for phrase in about)
+
+
+def _spaced(text: str) -> str:
+    plain = _ELIDED.sub(" ", text.casefold()).replace("’", "'")
+    return f" {' '.join(_words(plain))} "
 
 
 def yes_or_no(question: str) -> bool:

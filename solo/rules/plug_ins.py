@@ -14,6 +14,7 @@ from solo.words import Text, english
 
 _BASE = "solo.rules.core.system.System"
 _WRITTEN = ("name", "title", "checks", "template")  # what has no default
+_OF_A_HERO = ("name", "concept", "sheet")  # what is asked of every hero who can be chosen
 
 
 def loaded(point: EntryPoint) -> AnySystem:
@@ -65,7 +66,7 @@ def _wrong(made: object) -> Text:
     lacking = [name for name in _WRITTEN if _lacks(made, name)]
     if lacking:
         return say("system-lacks", names=tuple(lacking))
-    return _misfit(made) or _hidden(made)
+    return _misfit(made) or _no_hero(made) or _hidden(made)
 
 
 def _lacks(made: AnySystem, name: str) -> bool:
@@ -85,6 +86,14 @@ def _misfit(made: AnySystem) -> Text:
         if callable(getattr(System, name)) and not callable(getattr(made, name)):
             return say("no-method", name=name)
     return ""
+
+
+def _no_hero(made: AnySystem) -> Text:
+    """Say what a hero of a system lacks, whom a player could not choose then."""
+    kind = getattr(made, "hero", None)
+    fields = getattr(kind, "__dataclass_fields__", {})
+    lacking = [name for name in _OF_A_HERO if name not in fields and not hasattr(kind, name)]
+    return say("hero-lacks", kind=kind.__name__, names=tuple(lacking)) if kind and lacking else ""
 
 
 def _hidden(made: AnySystem) -> Text:

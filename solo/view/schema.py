@@ -7,6 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 from solo.engine import events
 from solo.errors import Problem
 from solo.rules.core.outcome import Outcome
+from solo.view.replies import REPLIES
 from solo.view.types import VERSION, Said, View
 from solo.words import Message
 
@@ -39,27 +40,16 @@ LOG: Schema = {
     },
     "cause": {"type": "string", "description": "the client's own id of the line"},
 }
-REPLIES: Mapping[str, Schema] = {
-    "offered": {"turn": int, "over": bool, "status": list, "options": list, "trouble": str},
-    "asked": {"prompt": str, "sides": int},
-    "told": {"topic": str, "text": str},
-    "left": {"topic": str, "text": str},
-    "misunderstood": {"reason": Said, "suggestions": list},
-    "failed": {"message": str},
-    "game_opened": {"adventure": str, "title": str},
-    "game_left": {"turn": int, "ended": str},
-    "hero_home": {"hero": str, "text": str},
-    "view": {"view": int},
-}
-"""What is no event of the log: answers to who asked, and the frame of a game."""
 
 
 def schema() -> Schema:
     """Return the schema of every line that a program reads, and of the view."""
     shapes: dict[str, Schema] = {"Text": _text(), "View": {}}
     shapes["View"] = _record(View, shapes)
+    shapes["View"]["properties"]["cause"] = LOG["cause"]
     found = [_event(kind, shapes) for kind in get_args(events.Event)]
-    found += [_reply(name, fields) for name, fields in REPLIES.items()]
+    found += [_reply(name, kind, shapes) for name, kind in REPLIES.items()]
+    found.append({"title": "view", "$ref": "#/$defs/View"})
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "solo: events and view",
@@ -103,16 +93,10 @@ def _event(kind: type, shapes: dict[str, Schema]) -> Schema:
     }
 
 
-def _reply(name: str, fields: Mapping[str, object]) -> Schema:
-    plain = {**_PLAIN, Said: {"$ref": "#/$defs/Text"}}
-    shapes = {key: plain.get(kind, {"type": "array"}) for key, kind in fields.items()}
-    return {
-        "title": name,
-        "description": "a reply, or the frame of a game",
-        "type": "object",
-        "properties": {"event": {"const": name}, **shapes},
-        "required": ["event"],
-    }
+def _reply(name: str, kind: type, shapes: dict[str, Schema]) -> Schema:
+    reply = _record(kind, shapes)
+    fields = {"event": {"const": name}, **reply["properties"], "cause": LOG["cause"]}
+    return {"title": name, **reply, "properties": fields, "required": ["event", *reply["required"]]}
 
 
 def _text() -> Schema:
@@ -131,11 +115,12 @@ def _text() -> Schema:
 
 def _record(kind: type, shapes: dict[str, Schema]) -> Schema:
     hints = get_type_hints(kind)
+    needed: frozenset[str] = getattr(kind, "__required_keys__", frozenset(hints))
     return {
         "type": "object",
         "description": (kind.__doc__ or "").strip().partition("\n")[0],
         "properties": {name: _shape(hint, shapes) for name, hint in hints.items()},
-        "required": list(hints),
+        "required": [name for name in hints if name in needed],
         "additionalProperties": False,
     }
 

@@ -123,6 +123,35 @@ def test_its_page_is_made_of_the_file(solo: Solo) -> None:
     assert "- After the dice: Push it" in told
 
 
+def test_its_page_tells_all_that_a_check_may_be_told(solo: Solo, tmp_path: Path) -> None:
+    file = tmp_path / "dive.yaml"
+    file.write_text(
+        "name: dive\nattributes: {lungs: [0, 4]}\ntracks: {air: {range: [0, 9], fallen: 0}}\n"
+        "roll:\n  modifiers: {deep: {range: [0, 5]}, sea: {words: {calm: 0, rough: -1}}, rope: 2}\n"
+        "  dice: {a: d6}\n  score: a + stat - deep + sea + rope\n"
+        "  degrees: {hit: {when: score > 3, count: 1}, miss: {count: -1}}\n"
+    )
+
+    told = solo("guide", str(file)).stdout
+
+    assert "- `deep`, 0 to 5.\n- `sea`, calm (+0), rough (-1).\n- `rope`, true (+2)." in told
+    assert "- **Lungs** (`lungs`, 0 to 4)\n" in told
+    assert "begins at 0): At 0 you fall.\n" in told
+
+
+def test_a_mistake_in_a_file_is_all_that_is_told_instead_of_its_page(
+    solo: Solo, tmp_path: Path
+) -> None:
+    """That there is no manual of that name was said, too."""
+    file = tmp_path / "broken.yaml"
+    file.write_text("name: broken\nroll: {dice: {a: d6}, degrees: {hit: {when: b > 3}}}\n")
+
+    done = solo("guide", str(file))
+
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"{file}:2:")
+
+
 def test_editors_have_a_schema_of_adventures_by_a_rules_file(solo: Solo, game: Path) -> None:
     """The file's path was 'unknown system'."""
     schema = json.loads(solo("schema", str(game / "system.yaml")).stdout)

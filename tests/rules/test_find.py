@@ -224,6 +224,7 @@ SYSTEM = System
         ("dry", "name = 'new'", "it does not say for which interface it was made; this is 'api"),
         ("ways", "api = 1", "the field 'ways' of 'flint' has the name of a method of its base"),
         ("dry", "api = 1; labels = 7", "its 'labels' is not what a system has there, but int"),
+        ("dry", "api = 1; hero = Flint", "(Flint) have no name, concept, sheet; a hero needs"),
         ("dry", "api = 1; put = 7", "its 'put' can't be called"),
         ("dry", "api = 1; fallen = 7", "its 'fallen' can't be called"),
     ],

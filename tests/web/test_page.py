@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,47 @@ def test_a_fight_is_a_picture_with_every_action(
             page.press(1)
         kept(page, f"fight-{ground.system}-later")
         assert len(session.turns) > 3
+
+
+def test_with_text_twice_as_large_a_phone_still_shows_everything(
+    reader: Callable[..., Reader],
+) -> None:
+    """What stays in view leaves room for the story, and covers no panel."""
+    size = {"width": 180, "height": 320}
+    with served(first_steps) as (address, _):
+        page = reader(address, size)
+        page.begin()
+        page.press(1)
+        page.press(1)
+        assert page.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        page.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert page.page.locator("#top").bounding_box()["y"] < 0
+        page.page.locator(".tabs button").first.click()
+        page.page.locator(".shut").click()
+        assert not page.page.locator(".panel").count()
+
+
+JUTTING = """[...document.querySelectorAll('.fighter *')].filter((one) =>
+  one.getBoundingClientRect().right > one.closest('.fighter').getBoundingClientRect().right
+).map((one) => one.textContent)"""
+
+
+def test_long_names_of_points_stay_in_the_card_of_a_fighter(
+    reader: Callable[..., Reader], tmp_path: Path
+) -> None:
+    """On a phone in German two fighters of Conan stand side by side."""
+    (ground,) = (one for one in GROUNDS if one.system == "conan-2d20")
+
+    def begin() -> Session:
+        fight = a_fight(ground, tmp_path)
+        fight.adventure = replace(fight.adventure, spoken="de")
+        return fight
+
+    with served(begin) as (address, _):
+        page = reader(address, PHONE)
+        page.begin()
+        assert "Entschlossenheit" in page.page.locator(".fight").inner_text()
+        assert page.page.evaluate(JUTTING) == []
 
 
 def test_a_game_without_a_graph_is_the_story_and_what_stands_beside_it(
@@ -333,6 +375,16 @@ def test_an_address_that_is_typed_where_nobody_may_enter_lets_in(
 
         page.page.wait_for_selector(".cover")
         page.wrong.clear()  # that it may not come in is told by a status
+
+
+def test_an_address_may_name_a_language_that_the_page_does_not_speak(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, house):
+        page = reader(address).page
+        page.goto(f"{address}&play=one&language=fr")
+        page.wait_for_selector(".choices li")
+        assert house.wishes["language"] == "fr"
 
 
 @pytest.mark.parametrize("order", [("me", "open"), ("open", "me")])

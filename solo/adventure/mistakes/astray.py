@@ -38,6 +38,7 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "hurt": ("hit", "wounded", "damaged", "injured"),
     "out": ("killed", "dead", "dies", "defeated", "down"),
     "refuse": ("decline", "reject"),
+    "glory": ("reward", "rewards"),
     "arrive": ("enter", "enters", "foes", "spawn", "spawns", "reinforcements", "arrives"),
     "round": ("turn", "rounds", "turns"),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from solo.rules.data_systems import printed
-from solo.rules.data_systems.model import Roll
+from solo.rules.data_systems.model import Modifier, Roll
 from solo.rules.data_systems.system import DataSystem
 from solo.words import Words
 
@@ -42,16 +42,18 @@ def _hero(system: DataSystem) -> Iterator[str]:
             yield f"\n## {title}\n"
         for name, one in rated.items():
             least, most = one.range
-            yield f"- **{book.shown(name)}** (`{name}`, {least} to {most}): {one.means or '-'}"
+            spans = f"`{name}`, {least} to {most}"
+            yield f"- **{book.shown(name)}** ({spans}): {one.means}".rstrip(": ")
     for title, tracks in (("Tracks", file.tracks), ("Of the group", file.group)):
         if tracks:
             yield f"\n## {title}\n"
         for name, track in tracks.items():
             least, most = track.range
-            falls = f" At {track.fallen} you fall." if track.fallen is not None else ""
+            falls = f"At {track.fallen} you fall." if track.fallen is not None else ""
             means = f"{track.means}." if track.means else ""
+            told = " ".join(filter(None, (means, falls)))
             spans = f"`{name}`, {least} to {most}, begins at {track.start.text}"
-            yield f"- **{book.shown(name)}** ({spans}): {means}{falls}".rstrip(": ")
+            yield f"- **{book.shown(name)}** ({spans}): {told}".rstrip(": ")
     if file.conditions:
         yield "\n## Conditions\n"
         yield from (f"- **{book.shown(name)}**: {one}" for name, one in file.conditions.items())
@@ -81,10 +83,22 @@ def _check(system: DataSystem, word: str, roll: Roll) -> Iterator[str]:
         yield f"{label}: {when}" + (f"  ({does})" if does else "")
     yield from (f"on top, {name}: if {one.text}" for name, one in roll.on_top.items())
     yield "```\n"
+    for name, one in roll.modifiers.items():
+        means = f": {one.means}" if one.means else ""
+        yield f"- `{name}`, {_spans(one)}{means}".rstrip(".") + "."
     for when, offers in (("Before the dice", roll.before), ("After the dice", roll.after)):
         for offer in offers.values():
             cost = ", ".join(f"{name} {amount.text}" for name, amount in offer.cost.items())
             yield f"- {when}: {offer.text}" + (f" ({cost})." if cost else ".")
+
+
+def _spans(one: Modifier) -> str:
+    """Return what a modifier may be in an adventure, and the number that it stands for."""
+    if one.range is not None:
+        return f"{one.range[0]} to {one.range[1]}"
+    if one.words:
+        return ", ".join(f"{word} ({number:+})" for word, number in one.words.items())
+    return f"true ({one.adds:+})"
 
 
 def _rest(system: DataSystem) -> Iterator[str]:

@@ -59,6 +59,8 @@ T = TypeVar("T")
 @click.option("--at", metavar="SCENE", default="", help="With --watch: begin at this scene.")
 @click.option("--set", "sets", multiple=True, metavar="NAME=VALUE",
               help="With --at: what a variable holds by then.")  # fmt: skip
+@click.option("--language", metavar="CODE", default="",
+              help="Begin ADVENTURE in this language; else in that of the page.")  # fmt: skip
 @options.saves_option
 @options.heroes_option
 def serve(  # noqa: PLR0913 - one for each option
@@ -69,6 +71,7 @@ def serve(  # noqa: PLR0913 - one for each option
     watch: bool,
     at: str,
     sets: tuple[str, ...],
+    language: str,
     saves: Path | None,
     heroes: Path | None,
 ) -> int:
@@ -94,14 +97,16 @@ def serve(  # noqa: PLR0913 - one for each option
         )
     if (at and not watch) or (sets and not at):
         raise click.UsageError("--at goes with --watch, and --set with --at")
-    opens = {}
+    if language and (adventure is None or watch):
+        raise click.UsageError("--language goes with the name of an adventure, without --watch")
+    opens: dict[str, str] = {}
     house: Home | TrialHouse = Home(saves, heroes)
     if adventure is not None:
         campaign = None if watch else shelf.campaign(adventure)
         if campaign is not None and lan:
             raise click.UsageError("a campaign is played on this machine alone: leave out --lan")
         path = (campaign or shelf.find(adventure)).resolve()
-        opens["play"] = path.name
+        opens |= {"play": path.name, **_spoken(path, language, campaign=campaign is not None)}
         own = {"own" if campaign is None else "campaigns": [path]}
         house = tried(path, at, sets) if watch else Home(saves, heroes, **own)
     if table is not None:
@@ -112,6 +117,20 @@ def serve(  # noqa: PLR0913 - one for each option
     finally:
         house.close()
         listening.close()
+
+
+@late
+def _spoken(path: Path, language: str, *, campaign: bool) -> Mapping[str, str]:
+    """Return what the address says of a language: nothing where none is asked for.
+
+    Raises:
+        SoloError: The adventure is not told in it; the translations that there are, are named.
+    """
+    from solo.adventure import files, translation
+
+    if language and not campaign and language != (shelf.cover(path).language or "en"):
+        translation.catalogue(files.find(path), language, [])
+    return {"language": language} if language else {}
 
 
 @late

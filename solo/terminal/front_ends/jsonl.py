@@ -3,7 +3,7 @@
 Every line read is answered by lines that end with one `offered` (what can be chosen now), `asked`
 (words are wanted for what was chosen, or a die's face) or `left`. A line may also be a JSON object,
 `{"line": "2", "cause": "a7"}`: all that answers it then bears its `cause`. The line `view` is
-answered by all that may be known now, as data.
+answered by one line: all that may be known now, as data.
 """
 
 import json

@@ -116,8 +116,8 @@ async function show() {
   }
   if (asked.has('game')) return begin({ save: asked.get('game') });
   if (asked.has('play')) {
-    const at = asked.has('at') ? { at: asked.get('at') } : {};
-    return begin({ adventure: asked.get('play'), ...asWished(), ...at });
+    const wishes = Object.fromEntries(['at', 'language'].filter((one) => asked.has(one)).map((one) => [one, asked.get(one)]));
+    return begin({ adventure: asked.get('play'), ...asWished(), ...wishes });
   }
   if (asked.has('table')) return begin({ table: asked.get('table'), ...asWished() });
   const first = transport.first && !page.began ? await transport.first().catch(page.failed) : null;

@@ -24,6 +24,7 @@ THEIRS = {
     "complete": "end finish done finished completed success won",
     "fail": "failed failure lost abandon",
     "refuse": "decline reject",
+    "glory": "reward rewards",
     "join": "companion recruit add_companion",
     "time": "minutes duration takes",
     "return": "back go_back",

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from solo import listing, saves
 from solo.__main__ import run
 from solo.authoring import scaffold
 from solo.cli.games import menu
 from solo.rules import find
+from solo.view.schema import schema
 from solo.words import Words
 from tests.conftest import Solo
 
@@ -146,6 +148,25 @@ def test_every_line_of_json_play_is_one_event(solo: Solo, well: Path, place: Pat
         "seed": "7",
     }
     assert shown[-1]["event"] == "game_left"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--seed", "7"), ("--dice", "73,12,40"), ("--dice", "ask"), ("--hero", "nobody")],
+    ids=" ".join,
+)
+def test_every_line_of_json_play_is_as_the_schema_says(
+    words: tuple[str, ...], solo: Solo, well: Path, place: Path
+) -> None:
+    """Answers and the frame of a game too, to the last field."""
+    typed = f'{BEGIN}12\nsheet\nnonsense\n{{"line": "view", "cause": "a7"}}\n'
+
+    done = solo("play", str(well), *words, "--json", "--saves", str(place), typed=typed)
+
+    shown, held = events(done.stdout), Draft202012Validator(schema())
+    assert [told for one in shown for told in held.iter_errors(one)] == []
+    expected = {"failed"} if words[0] == "--hero" else {"game_opened", "offered", "left"}
+    assert expected <= {one["event"] for one in shown}
 
 
 def test_a_ready_made_hero_can_be_named(solo: Solo, well: Path, place: Path) -> None:

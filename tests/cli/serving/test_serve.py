@@ -14,6 +14,7 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -292,6 +293,20 @@ def test_a_folder_of_ones_own_is_played_and_stands_for_another_of_its_name(
         assert told["view"]["adventure"]["title"] == "A test", told
 
 
+def test_an_adventure_begins_in_a_language_that_the_page_does_not_speak(
+    module: Callable[..., Path], tmp_path: Path
+) -> None:
+    folder = module("scenes: {quay: {text: Fog., ending: won}}")
+    (folder / "languages").mkdir()
+    (folder / "languages/fr.po").write_text(
+        'msgctxt "scenes.quay.text"\nmsgid "Fog."\nmsgstr "Brume."\n', encoding="utf-8"
+    )
+    with serving(tmp_path / "saves", str(folder), "--language", "fr") as page:
+        wishes = dict(parse_qsl(page.fragment))
+        told = page.ask("/open", {"adventure": wishes["play"], "language": wishes["language"]})
+        assert told["view"]["scene"]["text"] == ["Brume."]
+
+
 def test_a_table_for_others_shows_how_to_join_and_who_can_listen(tmp_path: Path) -> None:
     with serving(tmp_path, "--table", "gate", "--lan") as page:
         assert page.fragment.endswith("&table=gate")
@@ -311,6 +326,8 @@ def test_a_table_for_others_shows_how_to_join_and_who_can_listen(tmp_path: Path)
         (("the-bell-of-oberau", "--lan"), "leave out --lan"),
         (("no-such-adventure",), "no-such-adventure"),
         (("--port", "70000"), "70000"),
+        (("first-steps", "--language", "fr"), "(translations: de)"),
+        (("--table", "x", "--language", "fr"), "name of an adventure"),
         (("--table", ""), "letters"),
     ],
 )

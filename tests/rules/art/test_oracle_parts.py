@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.oracle import ANSWERS, plain_answer
+from solo.oracle import ANSWERS, foresaw, plain_answer
 from solo.rules.art import system
 from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.likelihood import Likelihood, answer, likelihoods
@@ -205,3 +205,25 @@ def test_the_oracles_facts_are_plain_values() -> None:
 
     facts = json.loads(json.dumps(outcome.facts))
     assert (facts["difficulty"], facts["result"]) == ("Poor", "Poor")
+
+
+@pytest.mark.parametrize(
+    ("about", "question"),
+    [
+        ("eau", "Y a-t-il de l'eau ?"),
+        ("eau", "Est-ce que c’est plein d’eau ?"),
+        ("acqua", "C'è dell'acqua?"),
+        ("l’eau", "L'eau est froide ?"),
+        ("miller's boy", "Is the miller’s boy here?"),
+    ],
+)
+def test_a_word_is_found_behind_what_is_elided_before_it(about: str, question: str) -> None:
+    assert foresaw([about], question)
+
+
+@pytest.mark.parametrize(
+    ("about", "question"),
+    [("clock", "Is it nine o'clock?"), ("miller", "Is the miller's boy here?"), ("t", "Isn't it?")],
+)
+def test_an_english_apostrophe_parts_no_word(about: str, question: str) -> None:
+    assert not foresaw([about], question)

@@ -372,6 +372,7 @@ no-system-base = es erbt nicht von {$base}
 no-interface = es sagt nicht, für welche Schnittstelle es gemacht ist; diese ist 'api = {$api}'
 other-interface = es ist für die Schnittstelle {$made} gemacht; diese ist 'api = {$api}'
 system-lacks = es fehlt: {JOIN($names)}
+hero-lacks = seinen Figuren ({$kind}) fehlt: {JOIN($names)}; eine Figur braucht name, concept und sheet()
 no-such-value = sein '{$name}' ist nicht, was ein System dort hat, sondern {$kind}
 no-method = sein '{$name}' ist nicht aufrufbar
 hidden-method = das Feld '{$field}' von '{$check}' heißt wie eine Methode seiner Basis

@@ -247,6 +247,7 @@ no-system-base = it does not inherit {$base}
 no-interface = it does not say for which interface it was made; this is 'api = {$api}'
 other-interface = it was made for interface {$made}; this is 'api = {$api}'
 system-lacks = it has no {JOIN($names)}
+hero-lacks = its heroes ({$kind}) have no {JOIN($names)}; a hero needs a name, a concept and sheet()
 no-such-value = its '{$name}' is not what a system has there, but {$kind}
 no-method = its '{$name}' can't be called
 hidden-method = the field '{$field}' of '{$check}' has the name of a method of its base
