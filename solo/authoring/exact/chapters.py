@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from solo.adventure.model import Adventure
+from solo.authoring.exact.luck import Fortune, Luck
 from solo.authoring.exact.policy import Policy, first_hero, named
 from solo.authoring.exact.sampled import MOST_STEPS, UNENDED, Played
 from solo.authoring.playtests.campaigns import Players
@@ -11,7 +12,7 @@ from solo.campaigns.written import Campaign, Part
 from solo.engine.chance import Seeded
 from solo.engine.session import Session
 from solo.prose import ProseError
-from solo.rules.core.dice import SeededDice
+from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.system import AnySystem
 
 FAULT = "(a mistake of the author's)"
@@ -33,36 +34,49 @@ class Steady(Players):
     ) -> None:
         super().__init__(campaign, adventures, seed)
         self._policy = policy
-        self._way: list[tuple[str, str]] = []
+        self._way: list[tuple[str, str, Luck]] = []
         self._broken = ""  # why the last part has no ending
 
     def one(self, number: int) -> Played:
-        """Play one campaign: its parts with their endings are the `chosen` of what it came to."""
+        """Play one campaign."""
         self._way, self._broken = [], ""
         before = self.report.over.copy()
         self._one(number)
         (over,) = (self.report.over - before).elements()
-        return Played(self._broken or over, chosen=tuple(self._way))
+        return Played(self._broken or over, parts=tuple(self._way))
 
     def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
         adventure, setting = self._set(course, part, system)
         seed = f"{self._seed}:{number}:{course.chapter}"
         hero = setting.hero or first_hero(adventure)
         policy, whim = named(self._policy, adventure), SeededDice(f"{seed}:whim")
+        chance = _Noted(seed)
         try:
             session = Session(
-                adventure, system, Seeded(seed), offers="asked", prose=False, hero=hero,
+                adventure, system, chance, offers="asked", prose=False, hero=hero,
                 company=setting.company, guests=setting.guests, heritage=setting.heritage,
             )  # fmt: skip
-            self._broken = _went(session, policy, whim)
+            self._broken = _went(session, policy, whim, chance.fortune)
         except ProseError:
             self._broken = FAULT
             return None
-        self._way.append((part.id, session.ending or self._broken))
+        ended = session.ending or self._broken
+        self._way.append((part.id, ended, chance.fortune.luck))
         return session
 
 
-def _went(session: Session, policy: Policy, whim: SeededDice) -> str:
+class _Noted(Seeded):
+    """Dice that fall by a seed, and note their luck."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.fortune = Fortune(super().dice(0, 0))
+
+    def dice(self, turn: int, fork: int) -> Dice:
+        return self.fortune.over(super().dice(turn, fork))
+
+
+def _went(session: Session, policy: Policy, whim: SeededDice, fortune: Fortune) -> str:
     """Play a part to its end; return why it has none, or nothing."""
     for _ in range(MOST_STEPS):
         if session.over:
@@ -71,6 +85,7 @@ def _went(session: Session, policy: Policy, whim: SeededDice) -> str:
         if not moves:
             return STUCK
         move = moves[whim.roll(1, len(moves))[0] - 1]
+        fortune.takes(session.state.scene, [one.option for one in moves], move.option)
         if not session.do(move.command).accepted:
             return FAULT
     return UNENDED
