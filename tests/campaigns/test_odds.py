@@ -3,8 +3,11 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from solo.adventure.loader import load
 from solo.authoring.exact.chapters import Steady
+from solo.authoring.exact.sampled import interval
 from solo.campaigns import written
 from tests.conftest import Solo
 
@@ -29,6 +32,17 @@ def test_parts_are_told_in_their_order_and_the_campaign_last(solo: Solo) -> None
     assert "--exact follows" not in shown
 
 
+def test_the_luck_of_a_part_is_taken_off_its_chances(solo: Solo) -> None:
+    """Who sees the boat rows out, swims or stays, and nothing else decides how the part ends."""
+    args = ("odds", LAMPS, "--sample", "450", "--seed", "x", "--json")
+    rows = {row["name"]: row for row in json.loads(solo(*args).stdout)["rows"]}
+    low, high = interval(round(rows["boat"]["share"] * 450), 450)
+
+    assert rows["boat"]["of"] == rows["ashore"]["of"] == 450
+    assert rows["boat"]["share"] + rows["ashore"]["share"] == pytest.approx(1)
+    assert rows["boat"]["high"] - rows["boat"]["low"] < 0.75 * (high - low)
+
+
 def test_what_is_for_one_adventure_is_refused(solo: Solo) -> None:
     for words in (("--exact",), ("--at", "quay"), ("--policy", "best"), ("--by", "hero")):
         done = solo("odds", LAMPS, *words)
@@ -43,7 +57,7 @@ def test_games_go_on_from_part_to_part() -> None:
     played = [players.one(number) for number in range(6)]
 
     assert {one.ending for one in played} == {"done"}
-    ways = {one.chosen for one in played}
+    ways = {tuple((part, ending) for part, ending, _ in one.parts) for one in played}
     assert ways <= {
         (("the-quay", "home"), ("the-storm", "boat"), ("the-heirs", "end")),
         (("the-quay", "home"), ("the-storm", "ashore")),

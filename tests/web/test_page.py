@@ -16,6 +16,7 @@ from solo.engine.session import Session
 from solo.rules import find, fitted
 from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
 from tests.web.browser import DESKTOP, PHONE, Reader, kept, needs_a_browser, served
+from tests.web.conftest import QUAY
 
 pytestmark = needs_a_browser
 MOST_STEPS = 150
@@ -470,3 +471,15 @@ def test_who_types_before_the_story_has_come_goes_on_typing(
         page.wait(lambda: page.page.locator(".turn").count() >= told)
         page.page.wait_for_timeout(100)  # until it is drawn
         assert page.page.evaluate("document.activeElement.id") == "line"
+
+
+def test_the_first_answer_of_a_game_is_read_from_what_was_done(
+    reader: Callable[..., Reader], game: Callable[..., Session]
+) -> None:
+    long = QUAY.replace('"Fog, and *one* lamp."', f'"{"Fog, and a lamp. " * 300}"')
+    with served(lambda: game(long, (), "always")) as (address, _house):
+        page = reader(address, PHONE)
+        page.begin()
+        page.page.locator(".story h2").wait_for()
+        page.press(1)
+        assert 0 <= page.page.locator(".echo").bounding_box()["y"] < PHONE["height"] / 2

@@ -8,6 +8,7 @@ from solo.adventure.mistakes.strange_names import of_any
 from solo.authoring.editor.cursor import Cursor, cursor_at
 from solo.authoring.editor.keys_at import keys_at, words_at
 from solo.authoring.editor.loose import Loose
+from solo.authoring.editor.names import with_article
 from solo.authoring.editor.project import Project
 from solo.authoring.format.fields import labels_of
 from solo.namedtuple import NamedTuple
@@ -119,7 +120,7 @@ def check_over(project: Project, path: tuple[str, ...]) -> str:
 def _names(project: Project, kind: str) -> Iterator[Item]:
     for own, name in project.now.names.set:
         if own == kind:
-            yield Item(name, kind, f"a {kind} of this adventure")
+            yield Item(name, kind, f"{with_article(kind)} of this adventure")
 
 
 def _in_expression(project: Project, cursor: Cursor) -> Iterator[Item]:

@@ -104,15 +104,20 @@ def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[S
     old = name.name.rpartition("/")[2]
     reason = project.unfit(name.kind, new) if isinstance(project, Loose) else _unfit(name.kind, new)
     if reason:
-        raise SoloError(f"'{new[:60]}' can't be the name of a {name.kind}: {reason}")
+        raise SoloError(f"'{new[:60]}' can't be the name of {with_article(name.kind)}: {reason}")
     scene = name.name.rpartition("/")[0]
     whole = f"{scene}/{new}" if scene else new
     if any((name.kind, whole) == key for key in project.now.names.set):
-        raise SoloError(f"there is a {name.kind} called '{whole}' already")
+        raise SoloError(f"there is {with_article(name.kind)} called '{whole}' already")
     found: dict[str, list[tuple[Span, str]]] = {}
     for span, text in sorted({*_edits(project, name, old, new)}):
         found.setdefault(span.file, []).append((span, text))
     return found
+
+
+def with_article(kind: str) -> str:
+    """Return a kind with its article."""
+    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
 
 def _unfit(kind: str, new: str) -> str:
@@ -122,7 +127,7 @@ def _unfit(kind: str, new: str) -> str:
         SoloError: Nothing of that kind can have another name.
     """
     if kind not in _RENAMED:
-        raise SoloError(f"a {kind} can't be renamed")
+        raise SoloError(f"{with_article(kind)} can't be renamed")
     if kind in ("variable", "condition"):
         return naming.variable_reason(new)
     return naming.id_reason(new, loose=kind == "table")

@@ -13,7 +13,7 @@ import functools
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from math import sqrt
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
@@ -56,6 +56,11 @@ class Fortune:
         self._found: dict[Kind, list[float]] = {}
         self._at = ("", "")  # the scene, and the option that is taken there
         self._place = 0  # of the next die of this move
+
+    def over(self, dice: Dice) -> Self:
+        """Roll these dice from now on."""
+        self._dice = dice
+        return self
 
     def takes(self, scene: str, options: Sequence[str], taken: str) -> None:
         """Note which of a scene's options is taken; each was as likely."""

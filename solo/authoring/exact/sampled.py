@@ -72,6 +72,8 @@ class Played(NamedTuple):
     chosen: tuple[tuple[str, str], ...] = ()  # with a goal: the choices taken, by scene and id
     checks: tuple[tuple[str, bool], ...] = ()  # the place of each check, and whether it was passed
     luck: Luck = ()  # but with a goal
+    # of a campaign: the parts that were played, what each came to, and its luck
+    parts: tuple[tuple[str, str, Luck], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,8 @@ class Estimate:
     checks: Mapping[tuple[str, bool], Mapping[str, int]]
     # by ending, its share without the luck of these games, where that tells more
     fair: Mapping[str, Fair] = field(default_factory=dict)
+    # of a campaign: what came of each part, in the games that came to it
+    parts: Mapping[str, "Estimate"] = field(default_factory=dict)
 
 
 class Tally:
@@ -100,6 +104,7 @@ class Tally:
         self._chosen = Counter[tuple[tuple[str, str], str]]()
         self._checks: dict[tuple[str, bool], Counter[str]] = {}
         self._fairness = Fairness()
+        self._parts: dict[str, Tally] = {}
 
     def add(self, portion: Sequence[Played]) -> None:
         """Add some games."""
@@ -114,6 +119,8 @@ class Tally:
                 self._chosen[choice, one.ending] += 1
             for check in one.checks:
                 self._checks.setdefault(check, Counter())[one.ending] += 1
+            for part, ending, luck in one.parts:
+                self._parts.setdefault(part, Tally()).add([Played(ending, luck=luck)])
 
     @property
     def games(self) -> int:
@@ -130,6 +137,7 @@ class Tally:
             self._chosen,
             self._checks,
             self._fairness.shares(),
+            {part: tally.estimate() for part, tally in self._parts.items()},
         )
 
 

@@ -1,7 +1,6 @@
 """`solo odds CAMPAIGN`: how likely each part of a campaign ends how, by play."""
 
 import functools
-from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -9,7 +8,7 @@ import click
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chapters import Steady
-from solo.authoring.exact.sampled import Asked, Estimate, Played, interval
+from solo.authoring.exact.sampled import Asked, Estimate, Played
 from solo.authoring.playtests.bots import POLICIES
 from solo.campaigns.written import Campaign
 from solo.cli import options
@@ -85,17 +84,6 @@ def _campaign(path: str) -> tuple[Campaign, tuple[Adventure, ...]]:
 
 def _rows(found: Estimate, campaign: Campaign) -> list[Row]:
     """Return the endings of each part, in the order of the campaign, and how campaigns ended."""
-    counts: dict[str, dict[str, int]] = {part.id: {} for part in campaign.parts}
-    for ((part, ending), _over), count in found.chosen.items():
-        ends = counts[part]
-        ends[ending] = ends.get(ending, 0) + count
-    rows: list[Row] = []
-    for part, ends in counts.items():
-        games = sum(ends.values())
-        rows += _group(part, ends, games)
-    return [*rows, *_group(CAMPAIGN, found.endings, found.games)]
-
-
-def _group(name: str, counts: Mapping[str, int], games: int) -> list[Row]:
-    ordered = sorted(counts.items(), key=lambda one: (-one[1], one[0]))
-    return [Row(name, end, n / games, *interval(n, games), of=games) for end, n in ordered]
+    played = [part.id for part in campaign.parts if part.id in found.parts]
+    rows = [row for part in played for row in estimates.endings(found.parts[part], part)]
+    return [*rows, *estimates.endings(found, CAMPAIGN)]

@@ -113,7 +113,7 @@ class Foe(Checked):
         "it in already.",
     ] = Rank.POOR
     range: Annotated[
-        int | None, "How many bands away it can strike; None is what its weapon suggests."
+        int | None, "How many bands away it can strike; without it, as its weapon suggests."
     ] = None
     area: Annotated[int, "How many in one band it strikes at once; 0 is one target (ART-141)."] = 0
     size: Annotated[Literal["usual", "large"], "`large` is elephant-sized or more (ART-152)."] = (

@@ -44,7 +44,7 @@ class ArtOptions(Checked):
     no_perks: Annotated[tuple[str, ...], "Those that it does not have (ART-475)."] = ()
     unarmed: Annotated[
         int | None,
-        "What bare hands do to Dexterity for an Attack; None is the inferred -5 (ART-140).",
+        "What bare hands do to Dexterity for an Attack; without it the inferred -5 (ART-140).",
     ] = None
     stowed: Annotated[
         Literal["roll", "at-ease"],

@@ -47,7 +47,7 @@ class Foe(Checked):
     wil: Annotated[Die, "Their WIL."] = Die.D6
     hp: Annotated[Whole, "What harm comes off first.", Within(0, 10_000)] = 3
     armor: Armor = 0
-    weapon: Annotated[Die | None, "The die they attack with; None is no attack."] = None
+    weapon: Annotated[Die | None, "The die they attack with; without it they do not attack."] = None
     weapons: Annotated[
         tuple[Die, ...], "Further dice of the same attack, of which the highest counts."
     ] = ()

@@ -65,13 +65,14 @@ export class Game {
   }
 
   /** Tell what happened; what the view knows already was done before this page came, and is read from its end,
-   *  unless something is typed already. */
+   *  unless something is typed already. A game in which nothing was done yet is read from its beginning. */
   told(frame) {
     const before = frame.seq < this.view.seq;
     if (before) this.latest = null;
-    if (!this.tell([frame], true) || this.busy) return;
+    const ends = !before || this.view.turn;
+    if (!this.tell([frame], ends) || this.busy) return;
     if (!before) this.look_again();
-    else if (this.view.turn) this.ending ??= requestAnimationFrame(() => { this.ending = null; this.move(document.activeElement === document.body); });
+    else if (ends) this.ending ??= requestAnimationFrame(() => { this.ending = null; this.move(document.activeElement === document.body); });
   }
 
   async look_again() {

@@ -243,16 +243,17 @@ def test_accepted_sentences_keep_their_conditions_where_a_name_is_another(
     assert told == accepted.replace("lamp > 1", "light > 1")
 
 
-@pytest.mark.parametrize(("kind", "old", "new"), [
-    ("scene", "bank", "house"),
-    ("scene", "bank", "The Bank"),
-    ("variable", "lamp", "hero"),
-    ("variable", "lamp", "my lamp"),
+@pytest.mark.parametrize(("kind", "old", "new", "said"), [
+    ("scene", "bank", "house", "there is a scene called 'house'"),
+    ("scene", "bank", "The Bank", "can't be the name of a scene"),
+    ("variable", "lamp", "hero", "can't be the name of a variable"),
+    ("variable", "lamp", "my lamp", "can't be the name of a variable"),
+    ("item", "rope", "A Rope", "can't be the name of an item"),
 ])  # fmt: skip
 def test_what_can_not_be_called_so_is_refused(
-    kind: str, old: str, new: str, project: Project
+    kind: str, old: str, new: str, said: str, project: Project
 ) -> None:
-    with pytest.raises(SoloError):
+    with pytest.raises(SoloError, match=said):
         names.renamed(project, names.Name(kind, old), new)
 
 

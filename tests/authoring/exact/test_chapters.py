@@ -8,6 +8,7 @@ import pytest
 
 from solo.authoring.exact import chapters
 from solo.authoring.exact.chapters import _went
+from solo.authoring.exact.luck import Fortune
 from solo.authoring.exact.policy import Move
 from solo.authoring.exact.sampled import UNENDED
 from solo.engine.commands import Choose
@@ -22,7 +23,8 @@ class Part:
 
     def __init__(self, moves: int, options: str = "ab", refused: str = "") -> None:
         self.left, self.options, self.refused = moves, options, refused
-        self.interpreter, self.state = object(), SimpleNamespace(scene="ford")
+        self.interpreter: object = object()
+        self.state: Any = SimpleNamespace(scene="ford")
         self.taken = ""
 
     @property
@@ -59,5 +61,5 @@ def test_a_part_is_played_until_it_is_over_or_stands_still(
 
     if came == UNENDED:
         monkeypatch.setattr(chapters, "MOST_STEPS", 3)
-    assert _went(part, part, whim) == came
+    assert _went(part, part, whim, Fortune(whim)) == came
     assert part.taken == taken

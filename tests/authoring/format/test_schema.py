@@ -167,6 +167,14 @@ def test_every_word_that_an_editor_offers_is_read(kind: Any) -> None:
     assert all(kind.parse(word) == kind.parse(word.lower()) for word in kind.spellings())
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_told_of_keys_has_no_word_of_python(name: str) -> None:
+    system = rules.find(name)
+    told = json.dumps([adventure_schema(system), hero_schema(system)])
+
+    assert re.findall(r'"description": "[^"]*\bNone\b[^"]*"', told) == []
+
+
 def test_an_included_file_needs_no_header() -> None:
     checks = validator(PAPER)
 

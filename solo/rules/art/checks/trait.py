@@ -119,7 +119,7 @@ class TraitRoll(Circumstances, AnybodysRoll):
         Read(attributes),
     ] = ()
     difficulty: Annotated[
-        Rank | None, "The lowest rank that succeeds; None leaves the result uncounted."
+        Rank | None, "The lowest rank that succeeds; without it the rank alone counts."
     ] = None
     trait: Annotated[Trait, "The whole trait as a number, in place of attribute and skills."] = None
     perk: Annotated[str, "A perk without which this is rolled on row 1."] = ""

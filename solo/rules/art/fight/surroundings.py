@@ -96,7 +96,7 @@ class Stunt(Checked):
     attribute: Annotated[Attributes, "What is rolled."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
     skills: Annotated[Skills, "Skills that may help."] = ()
-    band: Annotated[int | None, "The band where it can be done; anywhere when None."] = None
+    band: Annotated[int | None, "The band where it can be done; without it anywhere."] = None
     at: Annotated[
         Literal["foe", "band", "nobody"],
         "Whom it is aimed at: one `foe` in the band, or all of them, or `nobody`.",

@@ -36,9 +36,9 @@ class Placed(Checked):
 
     foe: Annotated[str, "The id of its block."]
     count: Annotated[int, "How many there are.", Within(1, MOST_FOES)] = 1
-    band: Annotated[int | None, "Their band; None is as far off as the fight's `range` says."] = (
-        None
-    )
+    band: Annotated[
+        int | None, "Their band; without it as far off as the fight's `range` says."
+    ] = None
     name: Annotated[str, "What this one is called, when it is one and no other."] = ""
     policy: Annotated[Policy | None, "How these act, in place of the block's own policy."] = None
     morale: Annotated[Morale | None, "When these have had enough, in place of the block's own."] = (
@@ -107,9 +107,9 @@ class Combat(CheckBase, Checked):
         "initiative decide.",
     ] = "indoors"
     bands: Annotated[int, "How long the track is.", Within(FEWEST_BANDS, MOST_BANDS)] = 10
-    band: Annotated[int | None, "Where the adventurers begin; None leaves room on both sides."] = (
-        None
-    )
+    band: Annotated[
+        int | None, "Where the adventurers begin; without it there is room on both sides."
+    ] = None
     features: Annotated[Mapping[str, Feature], "What stands in which band."] = field(
         default_factory=dict
     )
@@ -119,7 +119,7 @@ class Combat(CheckBase, Checked):
     surprise: Annotated[Side, "Who is taken by surprise."] = ""
     dark: Annotated[bool, "Whether nobody sees well."] = False
     friends: Annotated[
-        tuple[str, ...] | None, "Which companions fight; all who are there when None."
+        tuple[str, ...] | None, "Which companions fight; without it all who are there."
     ] = None
     talk: Annotated[Talk | None, "Whether words may end it."] = None
     stunts: Annotated[tuple[Stunt, ...], "What the place allows."] = ()
@@ -135,7 +135,7 @@ class Combat(CheckBase, Checked):
     together: Annotated[
         bool | None,
         "Whether foes of a kind that act one after another on one target attack with one roll "
-        "(ART-390); None leaves it to their policy `pack`.",
+        "(ART-390); without it their policy `pack` decides.",
     ] = None
     retrieve: Annotated[
         bool, "Whether thrown weapons are gathered up after a fight that was won (ART-123)."

@@ -152,12 +152,12 @@ class Item(Checked):
     name: Annotated[str, "How prose calls it, without its article.", Filled("a thing needs a name")]
     cost: Annotated[
         Rank | None,
-        "The Fortune that it takes to have it; None for what can't be bought. Weapons, armor and "
+        "The Fortune that it takes to have it; without it, it can't be bought. Weapons, armor and "
         "shields cost their rank and what their features add, unless a trophy costs less.",
     ] = None
-    value: Annotated[Rank | None, "What it is worth as a treasure, or None."] = None
+    value: Annotated[Rank | None, "What it is worth as a treasure."] = None
     rank: Annotated[
-        Rank | None, "How good a weapon, armor or shield it is; None means what its cost says."
+        Rank | None, "How good a weapon, armor or shield it is; without it as its cost says."
     ] = None
     weapon: Annotated[Weapon | None, "What makes it a weapon."] = None
     armor: Annotated[bool, "Whether it is armor."] = False

@@ -56,7 +56,7 @@ class Burning(CheckBase, Checked):
     skills: Annotated[Skills, "Defense skills that may help."] = ()
     modifier: Annotated[int, "Added to Defense."] = 0
     harder: Annotated[int, "Ranks added to the attack."] = 0
-    stop: Annotated[Stop | None, "An action that ends it, or None."] = None
+    stop: Annotated[Stop | None, "An action that ends it."] = None
     purpose: Purpose = ""
     against: Annotated[str, "How the display calls the hazard."] = ""
 

@@ -105,7 +105,7 @@ class GiveFatigue(Checked):
     source: Annotated[str, "What it comes from, as `relieve` names it."] = "exhaustion"
     minutes: Annotated[
         int | None,
-        "After how long it wears off; never by itself when None.",
+        "After how long it wears off; without it, never by itself.",
         Within(1, MOST_MINUTES),
     ] = None
     per_day: Annotated[int, "How many points a day of rest removes.", Within(0, MOST_FATIGUE)] = 0

@@ -79,19 +79,19 @@ class HeroFile(Checked):
     conditions: Annotated[tuple[str, ...], "Named marks from the start."] = ()
     health_rank: Annotated[
         int | None,
-        "The row of the Health table; None for the one that Stamina gives. Higher ones are bought "
-        "with starting experience.",
+        "The row of the Health table; without it, the one that Stamina gives. Higher ones are "
+        "bought with starting experience.",
     ] = None
     xp: Annotated[
         int | None,
         "Unspent experience of a hero who has lived already. When it is given, nothing is "
-        "reckoned: skills may reach +9, and what was bought is paid for. None leaves what "
-        "starting experience is not spent.",
+        "reckoned: skills may reach +9, and what was bought is paid for. Without it the hero has "
+        "what is left of the starting experience.",
         Within(0, MOST_POINTS),
     ] = None
     fame: Annotated[int, "The Fame score.", Within(0, MOST_POINTS)] = 1
     glory: Annotated[int, "Glory towards the next point of Fame.", Within(0, MOST_POINTS)] = 0
-    fortune: Annotated[Rank | None, "How well off the hero is; None for what Fate gives."] = None
+    fortune: Annotated[Rank | None, "How well off the hero is; without it as Fate gives."] = None
     marks: Annotated[Mapping[str, int], "Inspiration points by attribute or skill."] = field(
         default_factory=dict
     )

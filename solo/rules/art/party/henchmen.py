@@ -126,7 +126,7 @@ class Henchman(Attempt):
     modifier: Annotated[int, "Added to the trait."] = 0
     shift: Annotated[int, "Columns to the right."] = 0
     harder: Annotated[int, "Ranks added to the difficulty."] = 0
-    orders: Annotated[Orders | None, "First a roll of the hero's to be obeyed, or None."] = None
+    orders: Annotated[Orders | None, "A roll of the hero's before it, to be obeyed."] = None
     purpose: Purpose = ""
 
     def bind(self, cast: Cast) -> "Henchman":

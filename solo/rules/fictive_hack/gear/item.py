@@ -66,7 +66,7 @@ class Item(Checked):
     name: Annotated[str, "How prose calls it, without its article.", Filled("a thing needs a name")]
     loads: Annotated[Loads, "What it weighs (FH-030)."] = NOTHING
     price: Annotated[
-        int | None, "What it costs in gold, or None when it can't be bought.", Within(0)
+        int | None, "What it costs in gold; without it, it can't be bought.", Within(0)
     ] = None
     band: Annotated[str, "The price band that it belongs to instead of a price (FH-048)."] = ""
     worn: Annotated[

@@ -85,7 +85,9 @@ class PhaseTask(Circumstances, Attempt):
     after: Annotated[tuple[str, ...], "The ids of tasks that must be done before."] = ()
     needed: Annotated[bool, "Whether all is not done without it."] = True
     each: Annotated[bool, "Whether every adventurer has to do it."] = False
-    scale: Annotated[Scale | None, "How long its phases are, or None for the track's own."] = None
+    scale: Annotated[Scale | None, "How long its phases are; without it as the track has them."] = (
+        None
+    )
     penalty: Annotated[int, "From how many failures failing has a penalty; 0 for never."] = 0
     ends: Annotated[int, "From how many failures failing ends everything; 0 for never."] = 0
     damage: Annotated[Rank | None, "What a failure with a penalty does."] = None

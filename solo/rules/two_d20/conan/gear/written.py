@@ -65,9 +65,9 @@ class Weapon(Checked):
         Mapping[str, int], "What its Effects do, with their numbers (0 where there is none)."
     ] = field(default_factory=dict)
     enc: Annotated[Number, "What it adds to the load."] = 0
-    loads: Annotated[int | None, "Shots, or None when it needs none.", Within(0, MOST_NUMBER)] = (
-        None
-    )
+    loads: Annotated[
+        int | None, "Shots; without it no ammunition is needed.", Within(0, MOST_NUMBER)
+    ] = None
     skill: Annotated[str, "The skill it is used with, if not the usual one."] = ""
 
     shorthand: ClassVar[str] = "name"

@@ -52,7 +52,7 @@ class Hazard(CheckBase, Checked):
     piercing: Annotated[DiceCount, "The number of Piercing."] = 0
     vicious: Annotated[DiceCount, "The number of Vicious."] = 0
     mental: Annotated[bool, "Whether it hurts the mind."] = False
-    test: Annotated[SkillTest | None, "The test that avoids it, or None."] = None
+    test: Annotated[SkillTest | None, "The test that avoids it; without it nothing does."] = None
     doom_cost: Annotated[
         int | Literal["auto"],
         "What it costs the gamemaster: nothing as written by an author, `auto` for the printed "
