@@ -77,6 +77,7 @@ class Doing(NamedTuple):
     words: str  # the first of the text; where there is none, those of what leads there
     effects: tuple[str, ...]
     mark: Mark
+    asked: bool  # whether something is done here, or beside another outcome of the same check
 
 
 class Showing(NamedTuple):
@@ -98,20 +99,20 @@ def kept(adventure: Adventure) -> Done:
     """Return what the texts do and show, in the order of the scenes."""
     does, shows = dict[str, dict[str, list[str]]](), dict[str, dict[str, list[str]]]()
     for place, part in _parts(adventure, worked):
+        asked = {one.words for one in part.doing if one.asked}
         for one in part.doing:
-            does.setdefault(place, {}).setdefault(one.words, []).append(_AND.join(one.effects))
+            if one.words in asked:
+                does.setdefault(place, {}).setdefault(one.words, []).append(_AND.join(one.effects))
         for each in part.showing:
             shows.setdefault(place, {}).setdefault(each.frame, []).append(each.source)
-    return Done(_something(does), _something(shows))
+    return Done(_sorted(does), _sorted(shows))
 
 
-def _something(found: Mapping[str, Mapping[str, list[str]]]) -> Kept:
-    """Return what was found, without texts of which none does anything."""
-    every = {
-        place: {words: tuple(sorted(some)) for words, some in of_place.items() if any(some)}
+def _sorted(found: Mapping[str, Mapping[str, list[str]]]) -> Kept:
+    return {
+        place: {words: tuple(sorted(some)) for words, some in of_place.items()}
         for place, of_place in found.items()
     }
-    return {place: some for place, some in every.items() if some}
 
 
 def changed(
@@ -330,7 +331,7 @@ class _Walk:
         self.texts: dict[int, Prose] = {}
         self._seen: set[Mark] = set()  # the branches that several counts or cases share
 
-    def through(self, part: object, way: str) -> None:
+    def through(self, part: object, way: str, *, asked: bool = False) -> None:
         """Go through a part; `way` are words of what leads there."""
         match part:
             case Prose():
@@ -342,27 +343,32 @@ class _Walk:
                 if part.mark in self._seen:
                     return
                 self._seen.add(part.mark)
-                self._add(part.text, part.actions, way, part.mark)
+                self._add(part.text, part.actions, way, part.mark, asked=asked)
                 way = way or ("" if part.text is None else _opening(part.text))
             case Choice():
                 way = _opening(part.label)
             case Event():
                 way = f"{part.id} {_AT}"
-                self.doing.append(Doing(way, _hours(part), part.mark))
+                self.doing.append(Doing(way, _hours(part), part.mark, asked=True))
             case Row() if part.text is not None:
-                self._add(part.text, part.actions, way, part.text.mark)
+                self._add(part.text, part.actions, way, part.text.mark, asked=False)
             case Outcomes():
                 keys = {mark: key for key, mark in part.keys}
-                for branch in (*part.direct(), *(part.also or {}).values()):
-                    self.through(branch, f"{way} {keys.get(branch.mark, '')}".strip())
+                every = (*part.direct(), *(part.also or {}).values())
+                asked = any(one.actions for one in every)
+                for branch in every:
+                    self.through(branch, f"{way} {keys.get(branch.mark, '')}".strip(), asked=asked)
                 return
         names = names_of(part)
         for one in [getattr(part, name) for name in names] if names else within(part):
             self.through(one, way)
 
-    def _add(self, text: Prose | None, actions: Iterable[Action], way: str, mark: Mark) -> None:
+    def _add(
+        self, text: Prose | None, actions: Iterable[Action], way: str, mark: Mark, *, asked: bool
+    ) -> None:
         words = "" if text is None else _opening(text)
-        self.doing.append(Doing(words or way, tuple(filter(None, map(_said, actions))), mark))
+        effects = tuple(filter(None, map(_said, actions)))
+        self.doing.append(Doing(words or way, effects, mark, asked or bool(effects)))
 
 
 def _opening(text: Prose) -> str:

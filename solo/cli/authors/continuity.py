@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from solo import saves
+from solo.adventure.files import find
+from solo.adventure.model import Adventure
+from solo.authoring.continuity.done import changed
 from solo.authoring.continuity.questions import asked, exceptions, grouped, meant, settled
 from solo.authoring.playtests.one_game import Prepared
 from solo.authoring.playtests.report import Facts, Report, Way, keep
@@ -51,6 +54,11 @@ def facts(
     }
 
 
+def since_accepted(adventure: Adventure, path: Path) -> list[str]:
+    """Return where a text does or shows something else than was accepted."""
+    return [str(one) for one in changed(adventure, find(path))]
+
+
 def _written(way: Way, number: int, ready: Prepared, place: Path, *, force: bool) -> str:
     """Write a way as a script; return its file."""
     text = ways.typed(way, ready.adventure, ready.system).text
@@ -69,6 +77,10 @@ def tell(found: Facts) -> None:
         often = f"{one['games']} of {games} games" if one["games"] else "found by the search"
         options.tell(f"{told} ({often})", "  ")
         options.say(f"    script {one['script']}")
+    if found["changed"]:
+        options.say("\nChanged since it was accepted")
+    for told in found["changed"]:
+        options.tell(told, "  ")
     left = {one: n for one, n in found["questions"].items() if one not in found["meant"]}
     if left:
         options.say("\nQuestions (answer them in the text, or by `expect: {meant: […]}`)")

@@ -105,7 +105,10 @@ def test(adventure: str, **said: Any) -> int:
     place = said["out"] or saves.folder() / FAULTS
     _keep_mistakes(facts, report, sought.faults, ways.Journals(ready, path, place), seed)
     facts |= continuity.facts(ready, report, sought.faults, place, force=said["force"])
-    facts["walkthroughs"] = [_record(one) for one in walked]
+    facts |= {
+        "walkthroughs": [_record(one) for one in walked],
+        "changed": continuity.since_accepted(ready.adventure, path),
+    }
     facts |= _odds(ready, said["policy"]) if said["odds"] else {}
     if said["out"]:
         _write_ways(lines, said["out"], force=said["force"])

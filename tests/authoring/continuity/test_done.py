@@ -30,6 +30,7 @@ scenes:
         outcomes:
           1s+: {text: Joined at it., set: {line: true, wire: 0}, quest: {take: mend}, goto: end}
           1f: {set: {told: true}, goto: end}
+          2f: {text: It slips., goto: quay}
           else: {text: It parts., time: 5, goto: quay}
       - {text: Look about, draw: {finds: {}}, goto: end}
       - {text: Go on, when: "'tam' in hero.name", then: You go., gain: nail, goto: end}
@@ -166,9 +167,12 @@ def test_of_texts_that_read_alike_the_one_that_changed_is_told(module: Write) ->
 def test_accepting_writes_it_anew_and_says_so(module: Write, solo: Solo) -> None:
     accepted(module)
     path = module(STORY.replace("time: 5", "time: 10"))
+    before = solo("test", str(path), "--games", "2").stdout
+    assert "Changed since it was accepted\n" in before
+    assert "since 'it parts' was accepted" in " ".join(before.split())
     said = solo("test", str(path), "--games", "2", "--accept").stdout
 
-    assert f"Kept in {path / done.FILE}: 12 texts that do or show something: 1 new, 1 gone." in said
+    assert f"Kept in {path / done.FILE}: 13 texts that do or show something: 1 new, 1 gone." in said
     assert told(path) == []
 
 
