@@ -19,8 +19,9 @@ from solo.terminal.told.blocks import Block, in_words
 from solo.terminal.typed import open_options
 from solo.terminal.typed.faces import ask_until
 from solo.terminal.typed.matching import numbered
-from solo.terminal.typed.readings import Nonsense
+from solo.terminal.typed.readings import Nonsense, shortened
 from solo.terminal.window.clean import cleaned
+from solo.terminal.words import words as say
 from solo.view.texts import saying
 from solo.view.whole import view
 
@@ -44,8 +45,12 @@ class JsonPlayer:
         if prompt:
             self._write({"event": "asked", "prompt": prompt})
         text, self._cause = read_in(read_line(self._lines))
-        while not prompt and text.strip() == "view":
-            self._write(view(self._session, self.seat, words=wording.words(self._session)))
+        while not prompt and (text.strip() == "view" or text.lstrip().startswith("{")):
+            if text.strip() == "view":
+                self._write(view(self._session, self.seat, words=wording.words(self._session)))
+            else:
+                self.misunderstood(Nonsense(say("no-object", typed=shortened(text.strip()))))
+                self.settled()
             text, self._cause = read_in(read_line(self._lines))
         return text
 

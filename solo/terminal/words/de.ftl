@@ -257,6 +257,7 @@ no-choice-no-command = '{ $typed }' steht nicht zur Wahl und ist kein Befehl{ $r
     [yes] ; ein Wurf wartet, den die Eingabetaste macht
    *[no] { "" }
 }
+no-object = ein Objekt ist {"{"}"line": TEXT{"}"}, und darf einen Text als "cause" haben; dies ist { $typed }
 then-type = { $reason }; gib die Nummer einer Zeile ein oder ein paar ihrer Worte
 then-help = { $reason }; 'help' zählt auf, was es gibt
 yes-or-no-alone = was du die Welt fragst, beantwortet sie mit Ja oder Nein

@@ -254,6 +254,7 @@ no-choice-no-command = '{ $typed }' is no choice and no command{ $roll ->
     [yes] ; Enter makes the roll that waits
    *[no] { "" }
 }
+no-object = an object is {"{"}"line": TEXT{"}"}, and may have a text as "cause"; this is { $typed }
 then-type = { $reason }; type the number of a line, or a few words of it
 then-help = { $reason }; 'help' lists what there is
 yes-or-no-alone = ask something that is answered with a yes or a no

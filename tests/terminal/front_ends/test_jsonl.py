@@ -110,6 +110,15 @@ def test_a_line_may_say_what_its_program_calls_it(typed: str, read: tuple[str, s
     assert read_in(typed) == read
 
 
+@pytest.mark.parametrize("typed", ['{"line": 3}', '{"lien": "look"}', '{"line": "look"', "{}"])
+def test_an_object_that_is_no_line_is_told_what_one_is(typed: str) -> None:
+    records = played(f"{typed}\nlook\n")[3:]
+
+    assert kinds(records) == ["misunderstood", "offered", "told", "offered", "left"]
+    assert records[0]["reason"]["code"] == "terminal.no-object"
+    assert records[0]["reason"]["text"].startswith('an object is {"line": TEXT}')
+
+
 def test_no_more_of_a_cause_is_said_again_than_is_allowed() -> None:
     _, cause = read_in(json.dumps({"line": "look", "cause": "a" * (_LONGEST_CAUSE + 1)}))
 
