@@ -26,7 +26,7 @@ def cover(found: Cover, language: str) -> Record:
         "length": "; ".join(words.get(one, one) for one in (found.length, found.tone) if one),
         "notes": [words.get(note, note) for note in found.content_notes],
         "system": _rules(found.system),
-        "language": found.language,
+        "language": language if words else found.language or "en",  # of what is told here
         "first": found.id == shelf.FOR_BEGINNERS,
         "trouble": found.trouble,
     }
