@@ -43,6 +43,7 @@ class Cover(NamedTuple):
     language: str = ""
     length: str = ""  # how long a game takes, in words
     tone: str = ""
+    macros: str = ""  # the file of its macros
 
 
 def shipped() -> tuple[Path, ...]:
@@ -237,6 +238,7 @@ def cover(path: Path) -> Cover:
         _text(entries, "language"),
         _text(entries, "length"),
         _text(entries, "tone"),
+        _text(entries, "macros"),
     )
 
 

@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,28 @@ def test_strings_are_merged_by_the_command(solo: Solo, tmp_path: Path) -> None:
     assert merged["scenes.stair.title"].before == "The stairs"
     assert merged["scenes.stair.title"].text == "Die Treppe"
     assert "Last-Translator: the solo founders" in po.header(file.read_text("utf-8")).text
+
+
+def test_words_of_macros_are_told_of_until_a_file_takes_their_place(
+    solo: Solo, module: Callable[..., Path]
+) -> None:
+    """No PO file has them, and a game in another language spoke two."""
+    folder = module(
+        "macros: macros.j2\nscenes: {quay: {text: '{{ sky() }}.', ending: won}}",
+        **{"macros.j2": "{% macro sky() %}{# one #}Fog{% endmacro %}"},
+    )
+    words = ("strings", str(folder), "-o", str(folder / "languages/fr.po"))
+
+    told = [solo(*words).stdout]
+    (folder / "languages/fr.j2").write_text("{% macro sky() %}Brume{% endmacro %}")
+    told.append(solo(*words).stdout)
+    (folder / "languages/fr.j2").unlink()
+    (folder / "macros.j2").write_text("{% macro sky() %}{# one #}{{ hour }}{% endmacro %}")
+    told.append(solo(*words).stdout)
+
+    assert ["macros.j2 has words, too: a copy of it, languages/fr.j2" in one for one in told] == [
+        True, False, False,
+    ]  # fmt: skip
 
 
 def test_what_a_file_may_hold_is_a_matter_of_the_budget() -> None:

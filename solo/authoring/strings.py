@@ -43,6 +43,11 @@ def catalogue(path: Path, old: str, language: str) -> str:
     return po.written(found, language=language, project=project, old=po.header(old))
 
 
+def says_words(macros: str) -> bool:
+    """Say whether macros have words of their own, which no PO file has."""
+    return any(c.isalpha() for part in _MARKUP.split(macros)[::2] for c in part)
+
+
 def pseudo(entry: po.Entry) -> str:
     """Return a text with accents on its letters, its markup left as it is."""
     parts = _MARKUP.split(entry.source)

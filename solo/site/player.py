@@ -257,7 +257,7 @@ class Player:
             journal.copy(name)
             return wording.words(session).say(words("kept-copy", name=name))
 
-        play = Play(session, lambda: first, keep)
+        play = Play(session, lambda: first, keep, whole=True)
         seat = play.seat()
         told = backlog(records, self._adventure, self._system, 0) if records else ()
         self._game = Game(journal, play, seat, tuple(frames_of(told, play))[-MOST_FRAMES:])

@@ -34,6 +34,7 @@ from solo.web.seen import as_seated, page_view
 from solo.web.votes import Ballot
 from solo.web.words import words
 
+_SHORT = ("resumed", "recap")  # what a game that goes on is told of, in short
 MOST_FRAMES = 400  # that are kept in memory; older ones are read from the journal
 _MOST_ANSWERS = 64  # of a seat that are remembered, so that a line sent twice is done once
 
@@ -193,7 +194,8 @@ class Seat:
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         """Answer this seat."""
-        self._reply(topic, blocks)
+        if not (self._begins and self.play.whole and topic in _SHORT):
+            self._reply(topic, blocks)
 
     def misunderstood(self, nonsense: Nonsense) -> None:
         """Say why a line meant nothing."""
@@ -221,6 +223,7 @@ class Play:
         keep: Keeps a copy under a name; None where nothing is kept.
         goes_on: Returns the title of what comes after it; None where nothing can.
         before: What is told before it begins, in paragraphs.
+        whole: Whether a page reads the whole story from the journal, and needs no recap above it.
     """
 
     def __init__(
@@ -230,8 +233,11 @@ class Play:
         keep: Keep | None = None,
         goes_on: GoesOn | None = None,
         before: Sequence[str] = (),
+        *,
+        whole: bool = False,
     ) -> None:
         self.session = session
+        self.whole = whole
         self.own: OwnDice | None = None
         if isinstance(session.chance, Asked):  # nobody waits for an answer here
             session.chance = self.own = OwnDice(wording.words(session))

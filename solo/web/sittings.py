@@ -30,7 +30,10 @@ class Sitting:
     def __init__(self, id_: str, opened: Opened, clock: Callable[[], float] = monotonic) -> None:
         self.id = id_
         self.opened = opened
-        self.play = Play(opened.session, opened.first, opened.keep, opened.goes_on, opened.before)
+        self.play = Play(
+            opened.session, opened.first, opened.keep, opened.goes_on, opened.before,
+            whole=opened.revised is None,
+        )  # fmt: skip
         self.streams = 0
         self.closed = False
         self._lock = anyio.Lock()

@@ -42,7 +42,7 @@ class TestHouse:
     def shelf(self, language: str) -> dict[str, object]:
         cover = {
             "id": "one", "title": "One", "author": "", "summary": "", "notes": [], "system": "art",
-            "length": "an hour; wry", "language": "", "first": False, "trouble": "",
+            "length": "an hour; wry", "language": "en", "first": False, "trouble": "",
         }  # fmt: skip
         return {"adventures": [cover], "games": [], "systems": [["art", "ART Engine"]]}
 

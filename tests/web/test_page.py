@@ -378,6 +378,19 @@ def test_an_address_that_is_typed_where_nobody_may_enter_lets_in(
         page.wrong.clear()  # that it may not come in is told by a status
 
 
+@pytest.mark.parametrize(("locale", "other"), [("de-DE", True), ("en-GB", False)])
+def test_the_shelf_says_which_other_language_an_adventure_is_in(
+    reader: Callable[..., Reader], begin: Callable[[], Session], locale: str, other: bool
+) -> None:
+    """To eyes, and to the voice that reads it."""
+    with served(begin) as (address, _):
+        page = reader(address, locale=locale).page
+        page.goto(address)
+        page.wait_for_selector(".cover")
+        assert ("English" in page.locator(".cover .by").inner_text()) is other
+        assert page.locator(".cover h3 [lang=en]").count() == other
+
+
 def test_an_address_may_name_a_language_that_the_page_does_not_speak(
     reader: Callable[..., Reader], begin: Callable[[], Session]
 ) -> None:

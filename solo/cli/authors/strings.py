@@ -66,7 +66,20 @@ def strings(
     done = sum(bool(entry.text) and not entry.fuzzy for entry in found)
     fuzzy = sum(entry.fuzzy for entry in found)
     options.say(f"{output}: {len(found)} texts, {done} translated, {fuzzy} fuzzy")
+    if not pseudo:
+        _tell_macros(path, code)
     return FINE
+
+
+def _tell_macros(folder: Path, code: str) -> None:
+    """Say that macros have words too, where no file of the language takes their place."""
+    named, ours = shelf.cover(folder).macros, f"{files.LANGUAGES}/{code}.j2"
+    macros = folder / named
+    if not named or not macros.is_file() or (folder / ours).exists():
+        return
+    told = saves.read_in(macros, MOST_BYTES, "file of macros").decode(errors="replace")
+    if catalogues.says_words(told):
+        options.say(f"{named} has words, too: a copy of it, {ours}, takes its place in '{code}'")
 
 
 def _of_the_program(language: str, output: Path | None) -> int:

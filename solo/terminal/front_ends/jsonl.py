@@ -2,14 +2,15 @@
 
 Every line read is answered by lines that end with one `offered` (what can be chosen now), `asked`
 (words are wanted for what was chosen, or a die's face) or `left`. A line may also be a JSON object,
-`{"line": "2", "cause": "a7"}`: all that answers it then bears its `cause`. The line `view` is
+`{"line": "2", "cause": "a7"}`: all that answers it then bears its `cause`. With `choose` for `line`
+it is the id of an option, which is never taken for the words of another. The line `view` is
 answered by one line: all that may be known now, as data.
 """
 
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 from solo.engine.log import Logged, seen_by
 from solo.engine.session import Session
@@ -18,13 +19,22 @@ from solo.terminal.told import fight_status, wording
 from solo.terminal.typed import open_options
 from solo.terminal.typed.faces import ask_until
 from solo.terminal.typed.matching import numbered
-from solo.terminal.typed.readings import Nonsense
+from solo.terminal.typed.readings import Nonsense, shortened
 from solo.terminal.window.blocks import Block, in_words
 from solo.terminal.window.clean import cleaned
+from solo.terminal.words import words as say
 from solo.view.texts import saying
 from solo.view.whole import view
 
 _LONGEST_CAUSE = 100  # characters of a program's own id of a line
+
+
+class Sent(NamedTuple):
+    """A line of a program, its own id for it, and whether it is the id of an option alone."""
+
+    text: str
+    cause: str = ""
+    chosen: bool = False
 
 
 class JsonPlayer:
@@ -43,11 +53,24 @@ class JsonPlayer:
     def ask(self, prompt: str) -> str:
         if prompt:
             self._write({"event": "asked", "prompt": prompt})
-        text, self._cause = read_in(read_line(self._lines))
-        while not prompt and text.strip() == "view":
-            self._write(view(self._session, self.seat, words=wording.words(self._session)))
-            text, self._cause = read_in(read_line(self._lines))
-        return text
+        while True:
+            text, self._cause, chosen = read_in(read_line(self._lines))
+            if prompt or not self._is_answered(text.strip(), chosen=chosen):
+                return text
+
+    def _is_answered(self, text: str, *, chosen: bool) -> bool:
+        """Answer what only programs send: the view, an id alone, an object that is no line."""
+        if chosen and text not in (one.id for one in open_options.options(self._session)):
+            wrong = say("no-open-id", typed=shortened(text))
+        elif not chosen and text.startswith("{"):
+            wrong = say("no-object", typed=shortened(text))
+        else:
+            if is_view := text == "view" and not chosen:
+                self._write(view(self._session, self.seat, words=wording.words(self._session)))
+            return is_view
+        self.misunderstood(Nonsense(wrong))
+        self.settled()
+        return True
 
     def whisper(self, prompt: str) -> str:
         return self.ask(prompt)
@@ -77,17 +100,19 @@ class JsonPlayer:
         self._out.flush()
 
 
-def read_in(line: str) -> tuple[str, str]:
-    """Return what a program typed and its own id for it; a line that is no such object is typed."""
+def read_in(line: str) -> Sent:
+    """Return what a program sent; a line that is no such object is typed."""
     if not line.lstrip().startswith("{"):
-        return line, ""
+        return Sent(line)
     try:
         told = json.loads(line)
     except (ValueError, RecursionError):
-        return line, ""
-    if not isinstance(told, dict) or not isinstance(told.get("line"), str):
-        return line, ""
-    return told["line"], str(told.get("cause", ""))[:_LONGEST_CAUSE]
+        return Sent(line)
+    found = [key for key in ("line", "choose") if key in told] if isinstance(told, dict) else []
+    if len(found) != 1 or not isinstance(told[found[0]], str):
+        return Sent(line)
+    cause = str(told.get("cause", ""))[:_LONGEST_CAUSE]
+    return Sent(told[found[0]], cause, found[0] == "choose")
 
 
 def offered(session: Session) -> dict[str, object]:

@@ -257,6 +257,8 @@ no-choice-no-command = '{ $typed }' steht nicht zur Wahl und ist kein Befehl{ $r
     [yes] ; ein Wurf wartet, den die Eingabetaste macht
    *[no] { "" }
 }
+no-object = ein Objekt ist {"{"}"line": TEXT{"}"} oder {"{"}"choose": ID{"}"}, und darf einen Text als "cause" haben; dies ist { $typed }
+no-open-id = nichts, was jetzt zur Wahl steht, hat die Kennung '{ $typed }'
 then-type = { $reason }; gib die Nummer einer Zeile ein oder ein paar ihrer Worte
 then-help = { $reason }; 'help' zählt auf, was es gibt
 yes-or-no-alone = was du die Welt fragst, beantwortet sie mit Ja oder Nein

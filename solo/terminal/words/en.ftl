@@ -254,6 +254,8 @@ no-choice-no-command = '{ $typed }' is no choice and no command{ $roll ->
     [yes] ; Enter makes the roll that waits
    *[no] { "" }
 }
+no-object = an object is {"{"}"line": TEXT{"}"} or {"{"}"choose": ID{"}"}, and may have a text as "cause"; this is { $typed }
+no-open-id = nothing that is open now has the id '{ $typed }'
 then-type = { $reason }; type the number of a line, or a few words of it
 then-help = { $reason }; 'help' lists what there is
 yes-or-no-alone = ask something that is answered with a yes or a no

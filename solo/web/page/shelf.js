@@ -76,12 +76,15 @@ function bring(page) {
 }
 
 function cover(one, page) {
-  const title = h('h3', {}, one.title, one.first ? h('small', {}, ` · ${say('begin-here')}`) : null);
+  const other = one.language === document.documentElement.lang ? null : one.language || null;  // a voice reads it in its own language
+  const spoken = other && (say(`language-${other}`).startsWith('language-') ? other : say(`language-${other}`));
+  const told = (words) => h('span', { lang: other }, words);
+  const title = h('h3', {}, told(one.title), one.first ? h('small', {}, ` · ${say('begin-here')}`) : null);
   return h('li', { class: 'cover' }, title,
-    h('p', { class: 'by' }, [one.author && `${say('by-author')} ${one.author}`, one.system].filter(Boolean).join(' · ')),
-    h('p', {}, one.trouble || one.summary),
-    one.length ? h('p', { class: 'notes' }, `${one.length[0].toUpperCase()}${one.length.slice(1)}.`) : null,
-    one.notes.length ? h('p', { class: 'notes' }, `${say('contains')} ${one.notes.join(', ')}`) : null,
+    h('p', { class: 'by' }, [one.author && `${say('by-author')} ${one.author}`, one.system, spoken].filter(Boolean).join(' · ')),
+    h('p', {}, one.trouble || told(one.summary)),
+    one.length ? h('p', { class: 'notes' }, told(`${one.length[0].toUpperCase()}${one.length.slice(1)}.`)) : null,
+    one.notes.length ? h('p', { class: 'notes' }, `${say('contains')} `, told(one.notes.join(', '))) : null,
     one.trouble ? null : button(say('begin'), () => page.open({ adventure: one.id, ...asWished() }),
       { class: 'main', 'aria-label': `${say('begin')}: ${one.title}` }));
 }

@@ -114,6 +114,17 @@ def test_a_game_of_the_page_goes_on_in_the_terminal_and_back(solo: Solo, tmp_pat
         assert not [code for code in codes if code.partition("&")[0] in kept]
 
 
+def test_a_game_that_goes_on_has_no_recap_above_its_whole_story(tmp_path: Path) -> None:
+    with serving(tmp_path, "first-steps") as page:
+        begun = page.ask("/open", {"adventure": "first-steps"})
+        page.ask(f"/games/{begun['game']}/do", {"choose": "hero-wren-tolliver"})
+    with serving(tmp_path) as page:
+        told = page.ask("/open", {"save": begun["save"]})
+
+    assert told["view"]["turn"] == 1
+    assert told["opening"] == []
+
+
 def test_a_game_that_a_terminal_plays_says_so(tmp_path: Path) -> None:
     with serving(tmp_path) as page:
         save = page.ask("/open", {"adventure": "first-steps"})["save"]

@@ -97,21 +97,41 @@ def test_blocks_as_text_have_an_empty_line_between_them_unless_tight() -> None:
 @pytest.mark.parametrize(
     ("typed", "read"),
     [
-        ("look", ("look", "")),
-        ('{"line": "look", "cause": "a7"}', ("look", "a7")),
-        (' {"line": "look"}', ("look", "")),
-        ('{"cause": "a7"}', ('{"cause": "a7"}', "")),
-        ('{"line": 3}', ('{"line": 3}', "")),
-        ("{look", ("{look", "")),
-        ("{" * 3, ("{{{", "")),
+        ("look", ("look", "", False)),
+        ('{"line": "look", "cause": "a7"}', ("look", "a7", False)),
+        (' {"line": "look"}', ("look", "", False)),
+        ('{"choose": "haul", "cause": "a7"}', ("haul", "a7", True)),
+        ('{"choose": "haul", "line": "look"}', ('{"choose": "haul", "line": "look"}', "", False)),
+        ('{"cause": "a7"}', ('{"cause": "a7"}', "", False)),
+        ('{"line": 3}', ('{"line": 3}', "", False)),
+        ("{look", ("{look", "", False)),
+        ("{" * 3, ("{{{", "", False)),
     ],
 )
-def test_a_line_may_say_what_its_program_calls_it(typed: str, read: tuple[str, str]) -> None:
+def test_a_line_may_say_what_its_program_calls_it(typed: str, read: tuple[str, str, bool]) -> None:
     assert read_in(typed) == read
 
 
+@pytest.mark.parametrize("typed", ['{"line": 3}', '{"lien": "look"}', '{"line": "look"', "{}"])
+def test_an_object_that_is_no_line_is_told_what_one_is(typed: str) -> None:
+    records = played(f"{typed}\nlook\n")[3:]
+
+    assert kinds(records) == ["misunderstood", "offered", "told", "offered", "left"]
+    assert records[0]["reason"]["code"] == "terminal.no-object"
+    assert records[0]["reason"]["text"].startswith('an object is {"line": TEXT} or')
+
+
+def test_an_id_alone_is_never_taken_for_the_words_of_another_option() -> None:
+    """As a typed line `boat` means what has a boat in its words."""
+    records = played('{"choose": "boat", "cause": "a7"}\n{"choose": "haul"}\n')[3:]
+
+    assert kinds(records) == ["misunderstood", "offered", "refused", "offered", "left"]
+    assert records[0]["reason"]["code"] == "terminal.no-open-id"
+    assert records[0]["cause"] == "a7"
+
+
 def test_no_more_of_a_cause_is_said_again_than_is_allowed() -> None:
-    _, cause = read_in(json.dumps({"line": "look", "cause": "a" * (_LONGEST_CAUSE + 1)}))
+    cause = read_in(json.dumps({"line": "look", "cause": "a" * (_LONGEST_CAUSE + 1)})).cause
 
     assert cause == "a" * _LONGEST_CAUSE
 
