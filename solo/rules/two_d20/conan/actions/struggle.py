@@ -92,7 +92,7 @@ class Struggle(CheckBase, Checked):
             raise unfit("vs", words("nobody-outside", name=shown(self.vs)))
         return Dicepool(Aim(self.rival, self.rival_focus), self.rival_dice)
 
-    def bound(self, cast: Named) -> "Struggle":
+    def bind(self, cast: Named) -> "Struggle":
         """Return it with the foe's numbers put in.
 
         Raises:

@@ -204,7 +204,7 @@ class SkillTest(CheckBase, Checked):
             return (*self.others, Aim(self.helper, max(CRITICAL, self.helper_tag), worst))
         return self.others
 
-    def bound(self, cast: Cast) -> "SkillTest":
+    def bind(self, cast: Cast) -> "SkillTest":
         """Return it as it is, if those who may help are there.
 
         Raises:

@@ -152,7 +152,7 @@ class Rounds(CheckBase, Checked):
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
 
-    def bound(self, cast: Cast) -> "Rounds":
+    def bind(self, cast: Cast) -> "Rounds":
         """Return it with its foes' blocks put in.
 
         Raises:
@@ -161,7 +161,7 @@ class Rounds(CheckBase, Checked):
         for name in (*self.assist, *self.allies):
             found(Foe, name, cast, "companion")
         for deed in self.deeds:
-            deed.check.bound(cast)
+            deed.check.bind(cast)
         foes = tuple(
             replace(placed, block=placed.block or found(Foe, placed.foe, cast))
             for placed in self.foes
