@@ -8,10 +8,10 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Within
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Natural
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.values.fields import Natural
 from solo.rules.core.wording.naming import Unfit, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
