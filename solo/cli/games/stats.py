@@ -31,9 +31,9 @@ NOBODY = "nobody"
 def stats(who: str | None, everything: bool, saves: Path | None, as_json: bool) -> None:
     """See how your dice fell, against what could be expected.
 
-    WHO is a save, by its name, its beginning or its file, or a hero, all of whose games count;
-    without it every game counts. They are told of in the language in which all of these games were
-    played.
+    Name a save, by its name, its beginning or its file, or a hero, all of whose games count;
+    without a name all games count. They are told of in the language in which all of these games
+    were played.
     """
     place = shelf_of_saves.folder(saves)
     if who is not None and everything:

@@ -10,6 +10,7 @@ def test_an_adventure_is_told_of_in_the_language_of_the_page() -> None:
     assert told["title"] == "Erste Schritte"
     assert str(told["summary"]).startswith("Ein Marktflecken")
     assert told["length"] == "15 Minuten; heiter und freundlich"
+    assert told["language"] == "de"
     assert told["notes"] == ["ein Sturz", "Mäuseknochen", "eine zornige Eule"]
 
 
@@ -17,6 +18,7 @@ def test_without_a_translation_it_is_told_of_as_it_was_written() -> None:
     found = shelf.cover(shelf.find("the-lending"))
 
     assert cover(found, "de")["summary"] == found.summary
+    assert cover(found, "de")["language"] == "en"
     assert cover(found, "../de")["title"] == found.title
 
 
