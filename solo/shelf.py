@@ -240,6 +240,11 @@ def cover(path: Path) -> Cover:
     )
 
 
+def covers() -> tuple[Cover, ...]:
+    """Return the covers of the shipped adventures, then of those installed."""
+    return tuple(map(cover, (*shipped(), *installed())))
+
+
 def translated(found: Cover, language: str) -> Cover:
     """Return a cover in the words of a language; as it is where a game would be, too.
 

@@ -239,8 +239,3 @@ def _picked(
     if len(near) == 1:
         return next(cover.path for cover in covers if cover.id == near[0].id)
     return next((game for game in games if game.path.stem == answer), None)
-
-
-def covers() -> tuple[Cover, ...]:
-    """Return the covers of the shipped adventures, then of those installed."""
-    return tuple(shelf.cover(path) for path in (*shelf.shipped(), *shelf.installed()))
