@@ -242,13 +242,23 @@ def cover(path: Path) -> Cover:
     )
 
 
+def covers() -> tuple[Cover, ...]:
+    """Return the covers of the shipped adventures, then of those installed."""
+    return tuple(map(cover, (*shipped(), *installed())))
+
+
 def translated(found: Cover, language: str) -> Cover:
-    """Return a cover in the words of a language; as it is where a game would be, too."""
+    """Return a cover in the words of a language; as it is where a game would be, too.
+
+    Its language is then that of these words.
+    """
     if language in ("", found.language or "en") or not found.path.is_dir():
         return found
     try:
         known = translation.words(Files(found.path, HEADER), language)
     except SoloError:
+        return found
+    if not known:
         return found
 
     def said(text: str) -> str:
@@ -261,6 +271,7 @@ def translated(found: Cover, language: str) -> Cover:
         content_notes=tuple(map(said, found.content_notes)),
         length=said(found.length),
         tone=said(found.tone),
+        language=language,
     )
 
 

@@ -27,7 +27,7 @@ from solo.resume import continued, rescue, what_is_wrong
 from solo.rules.core.system import AnySystem
 from solo.rules.core.wording.naming import why
 from solo.saves import Journal
-from solo.terminal.told import wording
+from solo.terminal import wording
 from solo.terminal.typed.complete import completions
 from solo.terminal.typed.readings import LONGEST
 from solo.terminal.window.clean import cleaned

@@ -24,8 +24,9 @@ from solo.engine.table.events import (
 )
 from solo.story.parts import Change, Drawn, Listing, Part, Secret, Setting
 from solo.story.words import words
+from solo.terminal import wording
 from solo.terminal.table.events import entry_line
-from solo.terminal.told import render, wording
+from solo.terminal.told import render
 from solo.terminal.window.clean import clean_line, sentence
 from solo.words import Text, Words
 

@@ -42,8 +42,9 @@ from solo.story.parts import (
 )
 from solo.story.words import words
 from solo.tables.writing import written
-from solo.terminal.told import event_blocks, render, telling_order, wording
-from solo.terminal.told.shown import ShownSection, shown_parts
+from solo.terminal import wording
+from solo.terminal.shown import ShownSection, shown_parts
+from solo.terminal.told import event_blocks, render, telling_order
 from solo.terminal.typed.command_words import command_words
 from solo.terminal.window.blocks import prose
 from solo.terminal.window.clean import clean_line, sentence

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from solo.policy import policy
+from solo.content_policy import policy
 from solo.story.facts import answered, drawn
 from solo.story.parts import (
     Answer,

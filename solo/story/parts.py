@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from solo.namedtuple import NamedTuple
-from solo.terminal.told.shown import ShownSection
+from solo.terminal.shown import ShownSection
 from solo.terminal.window.blocks import Span
 
 

@@ -6,7 +6,7 @@ A front-end imports them from here and knows nothing else of the rules' own modu
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.core.dice import Dice as Dice
 from solo.rules.core.dice import like_dice as like_dice
 from solo.rules.core.effect_dice import explained as _explained
@@ -39,6 +39,9 @@ from solo.rules.core.wording.samples import Samples
 from solo.rules.core.wording.samples import samples as _samples
 from solo.words import Text
 
+with lazy_imports():  # of plain dice
+    from solo.rules.core.notation import spreads, terms, thrown
+
 if TYPE_CHECKING:
     from solo.engine.session import Session
     from solo.engine.table.events import DiceThrown
@@ -61,25 +64,16 @@ def bench(session: "Session") -> tuple[str, ...]:
     return tuple(one.name for one in session.guests if isinstance(one, Guest))
 
 
-@late
 def spread(found: Mapping[int, int]) -> "tuple[Spread, ...]":
     """Return what plain dice may show in rows, rare results put together."""
-    from solo.rules.core.notation.spreads import rows
-
-    return rows(found)
+    return spreads.rows(found)
 
 
-@late
 def most_again() -> int:
     """Return how often one die is thrown again at most."""
-    from solo.rules.core.notation.terms import MOST_AGAIN
-
-    return MOST_AGAIN
+    return terms.MOST_AGAIN
 
 
-@late
 def counted(event: "DiceThrown") -> Mapping[str, object]:
     """Return whether a sum of thrown dice was compared, and which of the faces count."""
-    from solo.rules.core.notation.thrown import counting
-
-    return counting(*event[1:6])
+    return thrown.counting(*event[1:6])

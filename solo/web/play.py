@@ -13,9 +13,10 @@ from solo.engine.commands import Command, Undo
 from solo.engine.events import Event
 from solo.engine.log import ALL, Logged, event_seen, seen_by
 from solo.engine.session import Session
+from solo.terminal import wording
 from solo.terminal.front_ends.loop import conversation, tell
 from solo.terminal.front_ends.player import Keep, Talk, Wanted
-from solo.terminal.told import render, wording
+from solo.terminal.told import render
 from solo.terminal.told.newcomer import First, Newcomer
 from solo.terminal.typed.heroes import as_hero
 from solo.terminal.typed.lines import aside, parse

@@ -12,8 +12,8 @@ from solo.engine.session import Session
 from solo.engine.table.events import Whispered
 from solo.engine.table.roles import ROLES, SEAT
 from solo.engine.table.secrets import told_to
+from solo.terminal import wording
 from solo.terminal.table.verbs import MINE, SHEETS, as_seen_by
-from solo.terminal.told import wording
 from solo.terminal.typed.heroes import as_hero, by_hero
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Asking, Deciding, Hushed, Nonsense, Query, Reading, Voting

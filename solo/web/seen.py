@@ -6,8 +6,9 @@ from solo.engine.heroes import may_answer
 from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
+from solo.terminal import game_time, wording
 from solo.terminal.front_ends.player import Wanted
-from solo.terminal.told import fight_status, game_time, wording
+from solo.terminal.told import fight_status
 from solo.terminal.told.strips import named
 from solo.terminal.typed import open_options, typed_names
 from solo.terminal.typed.defaults import default

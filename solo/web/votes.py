@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from solo.engine.commands import Ask, Table
 from solo.engine.session import Session
+from solo.terminal import wording
 from solo.terminal.table.verbs import vote_of
-from solo.terminal.told import wording
 from solo.terminal.typed import typed_names
 from solo.terminal.typed.readings import Voting
 from solo.view.parts import Illegal

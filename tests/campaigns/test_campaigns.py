@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from solo import heroes, shelf
 from solo.adventure.loader import load
-from solo.authoring.playtests.campaigns import problems
+from solo.authoring.lint.campaigns import problems
 from solo.campaigns import chronicles
 from solo.campaigns.course import Course, Wanderer, heritage, next_part
 from solo.campaigns.written import read as read_campaign

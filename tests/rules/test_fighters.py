@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from solo.rules.core.fights.arrivals import Arrival, Modifier
-from solo.rules.core.fights.fighters import another, free_id, numbered
+from solo.rules.core.wording.several import another, free_id, numbered
 
 
 def test_an_id_is_the_name_or_has_the_next_free_number() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from solo.dataclass import dataclass
 from solo.facts import Checked
+from solo.rules.core.common_fields import PronounForms
 from solo.rules.core.heroes.pronouns import KNOWN, Pronouns, parse_pronouns
-from solo.rules.core.values.fields import PronounForms
 
 
 @pytest.mark.parametrize("text", KNOWN)

@@ -15,7 +15,7 @@ USUAL = {
     "fights.encounters.Settled.forced": "go-on",
     "fights.encounters.Outright.forced": "roll",
     "fights.encounters.begun.rolling": "outright",
-    "fights.fighters.free_id.number": 1,
+    "wording.several.free_id.number": 1,
     "fights.turns.SomethingFirst.in_rounds": True,
     "fights.turns.Turn.in_rounds": True,
     "heroes.conditions.Mark.shorthand": "name",

@@ -14,8 +14,8 @@ import solo
 from solo.engine.commands import Ask, Choose, Jot, Try, Undo, from_record
 from solo.engine.events import CheckRolled
 from solo.engine.session import Session
+from solo.story.as_json import data
 from solo.story.book import ROLLS, book
-from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog, read
 from solo.story.markdown import escaped, markdown

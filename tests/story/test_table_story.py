@@ -9,8 +9,8 @@ import pytest
 
 from solo.engine.commands import Jot, Roll, Table, Try
 from solo.engine.past import BLOCK, WHOLE, Outline
+from solo.story.as_json import data
 from solo.story.book import book
-from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog
 from solo.story.luck import Statistics

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from solo.cli.games.table import table
 from solo.rules import find
 from solo.source import Node, parse
-from solo.terminal.typed import own_words
+from solo.terminal import own_words
 from solo.terminal.window.blocks import line
 from solo.terminal.window.wrap import lay_out, plain
 from solo.words import Words

@@ -24,6 +24,7 @@ from solo.engine.commands import (
 from solo.engine.events import Refused
 from solo.engine.session import Session
 from solo.engine.table.events import VoteCounted
+from solo.terminal import game_time
 from solo.terminal.front_ends.loop import play
 from solo.terminal.front_ends.plain import PlainPlayer
 from solo.terminal.front_ends.toolbar import toolbar
@@ -31,7 +32,7 @@ from solo.terminal.table import own
 from solo.terminal.table.events import _LINES
 from solo.terminal.table.verbs import TABLE_VERBS
 from solo.terminal.table.words import words as say
-from solo.terminal.told import answers, game_time, render
+from solo.terminal.told import answers, render
 from solo.terminal.typed.command_words import command_words
 from solo.terminal.typed.complete import completions
 from solo.terminal.typed.lines import parse

@@ -8,8 +8,9 @@ from solo.engine.commands import Ask, Choose, Try, Undo
 from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.outcome import Option
+from solo.terminal import own_words
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.typed import habits, own_words, typed_names
+from solo.terminal.typed import habits, typed_names
 from solo.terminal.typed.deeds import is_deed
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Nonsense, Query

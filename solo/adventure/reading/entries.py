@@ -10,7 +10,7 @@ from solo.late import late, lazy_imports
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
 with lazy_imports():  # of mistakes
-    from solo.adventure.mistakes import strange_names
+    from solo.adventure.mistakes import astray, strange_names
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -118,7 +118,7 @@ class Entries:
         mark = node.key_mark if key else node.mark
         if name:
             near = (
-                (_no_scene(name) if kind == "scene" else "")
+                (astray.way_instead(name) if kind == "scene" else "")
                 or _spaced(name, known)
                 or strange_names.id_of(name, known)
                 or strange_names.of_another_kind(name, kind, self.names)
@@ -166,11 +166,3 @@ def _spaced(name: str, known: Collection[str]) -> str:
     """Say that a name is right but for a space."""
     wrong = name.strip() != name and name.strip() in known
     return "; leave out the space at its end" if wrong else ""
-
-
-@late
-def _no_scene(name: str) -> str:
-    """Say how a way is written that other tools write by a word in place of a scene's name."""
-    from solo.adventure.mistakes.astray import way_instead
-
-    return way_instead(name)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 from solo import rules
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.mistakes.problems import Problems
-from solo.adventure.model import Adventure, Event, Scene, Table
+from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.named import check_conditions, read_conditions
 from solo.adventure.reading import accepted, header
 from solo.adventure.reading.claims import ALWAYS
@@ -25,8 +25,8 @@ from solo.rules.core.system_parts import Ready, Unbound
 from solo.rules.core.wording.naming import Named
 from solo.source import Node, decode, place_of, plain_text, shown
 
-with lazy_imports():  # of what no player needs
-    from solo.adventure.reading import told
+with lazy_imports():  # of what no player needs, or few adventures have
+    from solo.adventure.reading import tables, told
 
 _HERO = "hero"
 """The id by which checks and effects mean the hero."""
@@ -142,7 +142,8 @@ def read_parts(
     claims = reader.branches.claims
     if page.checking:
         claims.declare(section("present"), section("never"))
-    tables = _tables(section("tables"), reader)
+    rows = section("tables")
+    found = tables.read_tables(rows, reader.branches) if rows else {}
     names.heroes = _heroes(module, system, names)
     reader.read_shared(section)
     _somebody(module, root, head, names)
@@ -154,7 +155,7 @@ def read_parts(
         "companions": names.companions,
         "items": names.items,
         "quests": quests,
-        "tables": tables,
+        "tables": found,
         "needs": needs,
         "leaves": read_leaves(root, page),
         "never": claims.never.get(ALWAYS, ()),
@@ -308,14 +309,3 @@ def pools_named(sections: Iterable[Node]) -> Iterator[str]:
             pool = entry(scene, "pool")
             if pool is not None and isinstance(pool.value, str):
                 yield pool.value
-
-
-def _tables(nodes: list[Node], reader: Reader) -> dict[str, Table]:
-    return _read_tables(nodes, reader) if nodes else {}
-
-
-@late  # few adventures have any
-def _read_tables(nodes: list[Node], reader: Reader) -> dict[str, Table]:
-    from solo.adventure.reading.tables import read_tables
-
-    return read_tables(nodes, reader.branches)

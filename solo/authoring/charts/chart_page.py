@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from solo.authoring.charts.chart import TALL, WIDE, Chart, Edge, Frame, Node
-from solo.policy import policy
+from solo.content_policy import policy
 
 LABELLED = 30  # ways, up to which a picture has all their labels
 LONGEST = 24  # characters of a line in a scene

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 from solo.authoring.export.lines import Line
 from solo.authoring.export.sections import Book
 from solo.authoring.export.story import Story
+from solo.content_policy import policy
 from solo.epub import About, packed
 from solo.errors import SoloError
-from solo.policy import policy
 
 _TO_SECTION = re.compile(r'href="#s(\d+|rules)"')
 _WAY = r"\w+\]\(#s(?:\d+|rules)\)"  # behind a bracket: a way of ours to a section

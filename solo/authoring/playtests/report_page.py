@@ -11,7 +11,7 @@ from solo.authoring.playtests.one_game import Prepared
 from solo.authoring.playtests.parts import KINDS, SCENE, Part
 from solo.authoring.playtests.report import STEPS, Facts, Report
 from solo.authoring.playtests.verdict import placed
-from solo.policy import policy
+from solo.content_policy import policy
 from solo.rules.core.wording.numbers import plural
 
 STYLE = """

@@ -26,10 +26,10 @@ with lazy_imports():  # each command needs few of these
     from solo.authoring import proofsheet, scaffold
     from solo.authoring.charts import chart, chart_page, diagram
     from solo.authoring.editor import places as name_places
-    from solo.authoring.lint import explain, fixing, formats
+    from solo.authoring.lint import campaigns, explain, fixing, formats
     from solo.authoring.lint import lint as linting
-    from solo.authoring.playtests import campaigns, playtest
     from solo.authoring.playtests import endings as lastly
+    from solo.authoring.playtests import playtest
     from solo.cli.authors import contradicted  # which lets bots play
     from solo.cli.games import table_files
     from solo.packs import archive

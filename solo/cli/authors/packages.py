@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from solo.packs.archive import Package
 
 with lazy_imports():
-    from solo.authoring.lint import formats, lint
-    from solo.authoring.playtests import campaigns
+    from solo.authoring.lint import campaigns, formats, lint
     from solo.campaigns import packing
     from solo.packs import archive, keeping, making
     from solo.rules.data_systems import places

@@ -102,10 +102,9 @@ def remember(session: Session, place: Path) -> None:
 
 def following(adventure: Adventure, place: Path) -> tuple[str, ...]:
     """Return titles to go on with: what was not played to an end, of the same rules first."""
-    covers = [shelf.cover(path) for path in (*shelf.shipped(), *shelf.installed())]
     fresh = [
         one
-        for one in covers
+        for one in shelf.covers()
         if one.id != adventure.id and not one.trouble and not kept.met(place, one.id)
     ]
     fresh.sort(key=lambda one: one.system != adventure.system)

@@ -18,7 +18,7 @@ from solo.errors import language_of
 from solo.late import late
 from solo.listing import Saved
 from solo.resume import what_is_wrong
-from solo.terminal.told import game_time
+from solo.terminal import game_time
 from solo.terminal.window.clean import clean_line
 from solo.words import Message, Words
 from solo.words.sentences import ENGLISH_WORDS

@@ -17,7 +17,7 @@ from solo.cli.words import words
 from solo.errors import language_of
 from solo.late import lazy_imports
 from solo.shelf import Cover
-from solo.terminal.told.shown import Shown
+from solo.terminal.shown import Shown
 from solo.terminal.typed.matching import exactly, meant
 from solo.terminal.window.clean import sentence
 from solo.words import Text, Words
@@ -29,8 +29,9 @@ with lazy_imports():  # of menus, and of games that are gone on with
     import shutil
 
     from solo.cli.games import journals
+    from solo.terminal import own_words
     from solo.terminal.front_ends import start
-    from solo.terminal.typed import own_words, verbs
+    from solo.terminal.typed import verbs
 
 ENGLISH_WORDS = Words()
 INDENT = "     "
@@ -238,8 +239,3 @@ def _picked(
     if len(near) == 1:
         return next(cover.path for cover in covers if cover.id == near[0].id)
     return next((game for game in games if game.path.stem == answer), None)
-
-
-def covers() -> tuple[Cover, ...]:
-    """Return the covers of the shipped adventures, then of those installed."""
-    return tuple(shelf.cover(path) for path in (*shelf.shipped(), *shelf.installed()))

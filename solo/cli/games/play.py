@@ -234,7 +234,7 @@ def _chosen(wishes: Wishes) -> Game | int | None:
     anew = wishes._replace(language="").anew  # a menu in a language offers games in any
     games = () if anew else tuple(islice(unfinished(wishes.place), menu.MOST_COUNTED))
     several = (*shelf.campaigns(), *shelf.installed_campaigns())
-    covers = (*menu.covers(), *map(shelf.cover, several))
+    covers = (*shelf.covers(), *map(shelf.cover, several))
     told = tuple(shelf.translated(cover, wishes.language) for cover in covers)
     picked = menu.choose(told, games, Words(wishes.language), plain=wishes.plain)
     if picked is None:

@@ -32,7 +32,7 @@ def stats(who: str | None, everything: bool, saves: Path | None, as_json: bool) 
     """See how your dice fell, against what could be expected.
 
     Name a save, by its name, its beginning or its file, or a hero, all of whose games count;
-    without a name every game counts. They are told of in the language in which all of these games
+    without a name all games count. They are told of in the language in which all of these games
     were played.
     """
     place = shelf_of_saves.folder(saves)

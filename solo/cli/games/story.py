@@ -14,9 +14,9 @@ from solo.cli.games.opening import adventure_of, retold
 from solo.cli.words import words
 from solo.output import Output
 from solo.resume import what_is_wrong
+from solo.story.as_json import data
 from solo.story.book import ROLLS, book
 from solo.story.bound import bound
-from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog
 from solo.story.markdown import markdown

@@ -13,7 +13,7 @@ import click
 from solo import rules, shelf
 from solo import saves as kept
 from solo.cli import names, options
-from solo.cli.games import menu, newcomers
+from solo.cli.games import newcomers
 from solo.cli.games.opening import Consent, Game, Start, begin, go_on
 from solo.cli.games.play import unfinished
 from solo.cli.games.playing import missed
@@ -274,7 +274,7 @@ class Home:
 
     def _covers(self) -> Mapping[str, Cover]:
         """Return the adventures by their ids; one's own stands for another of its name."""
-        found = (*menu.covers(), *map(shelf.cover, self._own))
+        found = (*shelf.covers(), *map(shelf.cover, self._own))
         return {cover.id: cover for cover in found}
 
     keeps = True

@@ -21,7 +21,7 @@ def cover(found: Cover, language: str) -> Record:
         "length": "; ".join(filter(None, (told.length, told.tone))),
         "notes": list(told.content_notes),
         "system": _rules(told.system),
-        "language": told.language,
+        "language": told.language or "en",  # of what is told here
         "first": told.id == shelf.FOR_BEGINNERS,
         "trouble": told.trouble,
     }

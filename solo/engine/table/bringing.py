@@ -10,9 +10,13 @@ from solo.engine.table.roster import tabletop
 from solo.engine.table.state import Tabletop
 from solo.engine.table.words import words as say
 from solo.errors import AdventureError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+
+with lazy_imports():  # few bring any
+    from solo.rules.core.fights import foe_book
+    from solo.tables import reading
 
 if TYPE_CHECKING:
     from solo.tables.model import Table
@@ -66,16 +70,10 @@ def brought_foes(table: Tabletop | None, system: AnySystem) -> Mapping[str, obje
 
 
 @lru_cache(maxsize=32)
-@late
 def _tables(name: str, text: str) -> "Mapping[str, Table]":
-    from solo.tables.reading import BESIDE, load_text, shipped
-
-    return load_text(text.encode(), name, shipped(), others=BESIDE)
+    return reading.load_text(text.encode(), name, reading.shipped(), others=reading.BESIDE)
 
 
 @lru_cache(maxsize=32)
-@late
 def _foes(name: str, text: str, kind: type) -> Mapping[str, object]:
-    from solo.rules.core.fights.foe_book import read_foes
-
-    return read_foes(text.encode(), name, kind)
+    return foe_book.read_foes(text.encode(), name, kind)

@@ -13,11 +13,14 @@ from solo.engine.table.roster import tabletop
 from solo.engine.table.state import Tabletop
 from solo.engine.table.words import words as say
 from solo.errors import SoloError, nearest
-from solo.late import late
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.wording.naming import why
+
+with lazy_imports():  # few games draw
+    from solo.tables import model, reading
 
 if TYPE_CHECKING:
     from solo.tables.gone import Gone
@@ -34,12 +37,9 @@ class Wanted(NamedTuple):
     times: int = 1
 
 
-@late
 def known_tables(adventure: Adventure, table: Tabletop | None = None) -> Mapping[str, "Table"]:
     """Return the tables that come with the program, with the game, and with those who play it."""
-    from solo.tables.reading import shipped
-
-    return {**shipped(adventure.spoken), **adventure.inspiration, **own_tables(table)}
+    return {**reading.shipped(adventure.spoken), **adventure.inspiration, **own_tables(table)}
 
 
 def draw(draft: Draft, words: str) -> tuple[str, ...]:
@@ -65,18 +65,15 @@ def draw(draft: Draft, words: str) -> tuple[str, ...]:
     return tuple(done)
 
 
-@late
 def shuffle(draft: Draft, words: str) -> None:
     """Put the cards of a deck that were drawn back into it.
 
     Raises:
         Illegal: It is no deck, or none of it was drawn.
     """
-    from solo.tables.model import find
-
     tables = known_tables(draft.world.adventure, draft.table)
     try:
-        deck = find(tables, words.strip() or "cards")
+        deck = model.find(tables, words.strip() or "cards")
     except SoloError:
         raise _no_table(words.strip(), tables) from None
     called = deck.name
@@ -120,7 +117,6 @@ def _drawn(draft: Draft, name: str, tag: str) -> "Drawn":
     return found
 
 
-@late
 def drawn_aside(
     adventure: Adventure,
     wanted: Wanted,
@@ -133,9 +129,7 @@ def drawn_aside(
     Raises:
         Illegal: It can't be drawn from.
     """
-    from solo.tables.model import Drawing
-
-    drawing = Drawing(known_tables(adventure, table), dice, wanted.tag, gone)
+    drawing = model.Drawing(known_tables(adventure, table), dice, wanted.tag, gone)
     try:
         return drawing.draw(wanted.table), drawing.gone
     except SoloError as reason:
@@ -159,15 +153,12 @@ def draws_aside(
     return events, gone
 
 
-@late
 def wanted_of(adventure: Adventure, words: str, table: Tabletop | None = None) -> Wanted:
     """Return what words ask for: `names`, `names 3`, `names norse`, or words about one table.
 
     Raises:
         Illegal: They ask for no table, or for several; the text names them.
     """
-    from solo.tables.model import about, find
-
     if not words.strip():
         raise Illegal(say("draw-what"))
     tables = known_tables(adventure, table)
@@ -182,9 +173,9 @@ def wanted_of(adventure: Adventure, words: str, table: Tabletop | None = None) -
         if row_of is not None and tag.casefold() in row_of.tags:
             return Wanted(row_of.id, tag.casefold(), times)
     try:
-        return Wanted(find(tables, asked).id, "", times)
+        return Wanted(model.find(tables, asked).id, "", times)
     except SoloError:
-        near = list(about(tables, asked))
+        near = list(model.about(tables, asked))
         older = [table for table in near if not table.later]
         if len(near) == 1 or len(older) == 1:
             return Wanted((older or near)[0].id, "", times)

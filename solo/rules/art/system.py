@@ -42,6 +42,7 @@ from solo.rules.core.system_parts import (
     RuleEntry,
     Thing,
     Words,
+    bound,
     named,
 )
 from solo.rules.core.values.printed import LabelsOf, ToldOf, read_rules
@@ -167,7 +168,7 @@ class ArtSystem(System[Sheet]):
         """
         if is_opposed(value):
             return against_foes(value, named(Foe, cast.foes))
-        return value.bind(cast) if hasattr(value, "bind") else value
+        return bound(value, cast)
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         if getattr(value, "who", "lead") != "lead":

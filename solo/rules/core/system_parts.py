@@ -119,6 +119,11 @@ def named(kind: type[T], given: Mapping[str, object]) -> Mapping[str, T]:
     return cast("Mapping[str, T]", given)
 
 
+def bound(value: object, cast: Cast) -> object:
+    """Return what an author wrote with the foes and items put in that it names, if it names any."""
+    return value.bind(cast) if hasattr(value, "bind") else value
+
+
 class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`
     """A name that a check uses and the adventure does not have."""
 

@@ -170,19 +170,7 @@ def is_number(text: str) -> bool:
 def check_class(book: Book, word: str, roll: Roll, move: Move | None = None) -> type[Rolled]:
     """Return the class of a check, or of a move that rolls it."""
     plan = Plan(book, word, roll, move.degrees if move else None)
-    fixed = dict(move.set) if move else {}
-    hints: dict[str, object] = {}
-    body: dict[str, object] = {}
-    for name in _needed(plan, roll):
-        hints[name], usual = _field(name, book, roll, move)
-        if name == SKILL and STAT in hints:  # which is enough
-            usual = ""
-        if name in fixed:
-            usual = _as_told(name, fixed[name], roll.modifiers.get(name))
-        if usual is not None:
-            body[name] = usual
-    hints["purpose"] = Annotated[str, "What it is for, as it is shown."]
-    body["purpose"] = ""
+    hints, body = _fields(plan, roll, move)
     shorthand = next((name for name in (STAT, SKILL, "on") if name in hints), "purpose")
     about = (move.when if move else roll.about) or f"The check '{word}'."
     signs = {
@@ -210,6 +198,26 @@ def check_class(book: Book, word: str, roll: Roll, move: Move | None = None) -> 
     }
     kind = type(f"Check{word.title().replace('-', '').replace(' ', '')}", (Rolled,), body)
     return cast("type[Rolled]", dataclass(frozen=True, kw_only=True)(kind))
+
+
+def _fields(
+    plan: Plan, roll: Roll, move: Move | None
+) -> tuple[dict[str, object], dict[str, object]]:
+    """Return the types of a check's fields, and what those hold that need not be told."""
+    fixed = dict(move.set) if move else {}
+    hints: dict[str, object] = {}
+    usual: dict[str, object] = {}
+    for name in _needed(plan, roll):
+        hints[name], own = _field(name, plan.book, roll, move)
+        if name == SKILL and STAT in hints:  # which is enough
+            own = ""
+        if name in fixed:
+            own = _as_told(name, fixed[name], roll.modifiers.get(name))
+        if own is not None:
+            usual[name] = own
+    hints["purpose"] = Annotated[str, "What it is for, as it is shown."]
+    usual["purpose"] = ""
+    return hints, usual
 
 
 def _needed(plan: Plan, roll: Roll) -> Iterator[str]:

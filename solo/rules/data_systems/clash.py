@@ -9,11 +9,11 @@ from solo.facts import Checked, Within, in_field
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.fights.arrivals import MOST_ARRIVING
 from solo.rules.core.fights.by_hand import Met
-from solo.rules.core.fights.fighters import another, free_id, numbered
 from solo.rules.core.shown.moment import FOE, HERO
 from solo.rules.core.system_parts import Cast, Unbound, named
 from solo.rules.core.values.copying import changed
 from solo.rules.core.wording.naming import unknown
+from solo.rules.core.wording.several import another, free_id, numbered
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
 from solo.rules.data_systems.model import Clash

@@ -18,7 +18,7 @@ from solo.rules.core.party.system import PartySystem
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
-from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words
+from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words, bound
 from solo.rules.core.values.printed import LabelsOf, ToldOf, read_rules
 from solo.rules.core.wording.naming import legal
 from solo.rules.fell.binding import foe_bound
@@ -113,7 +113,7 @@ class FellSystem(PartySystem[Sheet]):
         """
         if _is_opposed(value):
             return replace(value, foe=foe_bound("vs", value.vs, cast))
-        return value.bind(cast) if hasattr(value, "bind") else value
+        return bound(value, cast)
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         if (several := self.for_several(value, sheet, asks=asks)) is not None:

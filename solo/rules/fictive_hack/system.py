@@ -20,7 +20,7 @@ from solo.rules.core.party.system import Doing, PartySystem
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
-from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words, named
+from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words, bound
 from solo.rules.core.values.printed import LabelsOf, ToldOf, read_rules
 from solo.rules.core.wording.naming import legal
 from solo.rules.core.wording.quoting import shown as shortened
@@ -115,8 +115,7 @@ class FictiveHack(PartySystem[Sheet]):
         Raises:
             ValueError: It names a foe that is not there.
         """
-        if hasattr(value, "bound"):
-            value = value.bound(named(Foe, cast.foes))
+        value = bound(value, cast)
         if isinstance(value, Task) and value.ties != self._house.ties:
             return replace(value, ties=self._house.ties)
         return value

@@ -14,8 +14,9 @@ from typing import NamedTuple, TextIO
 
 from solo.engine.log import Logged, seen_by
 from solo.engine.session import Session
+from solo.terminal import wording
 from solo.terminal.front_ends.plain import read_line
-from solo.terminal.told import fight_status, wording
+from solo.terminal.told import fight_status
 from solo.terminal.typed import open_options
 from solo.terminal.typed.faces import ask_until
 from solo.terminal.typed.matching import numbered

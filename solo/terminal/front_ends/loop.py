@@ -8,8 +8,9 @@ from solo.engine.log import ALL, logged, replies
 from solo.engine.session import Session, Turn
 from solo.errors import SoloError
 from solo.late import late, lazy_imports
+from solo.terminal import wording
 from solo.terminal.front_ends.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
-from solo.terminal.told import render, wording
+from solo.terminal.told import render
 from solo.terminal.typed import open_options
 from solo.terminal.typed.readings import (
     Asking,

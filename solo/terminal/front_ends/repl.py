@@ -22,9 +22,9 @@ from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
 
 from solo.engine.session import Session
+from solo.terminal import wording
 from solo.terminal.front_ends import keys
 from solo.terminal.front_ends.toolbar import toolbar
-from solo.terminal.told import wording
 from solo.terminal.typed.complete import completions
 from solo.terminal.typed.faces import Say, ask_until
 from solo.terminal.window.blocks import line

@@ -1,8 +1,8 @@
 """The toolbar below the prompt: the hero, the time, and the keys that help."""
 
 from solo.engine.session import Session
-from solo.terminal.told import game_time, wording
-from solo.terminal.told.shown import ShownRow, shown_row
+from solo.terminal import game_time, wording
+from solo.terminal.shown import ShownRow, shown_row
 from solo.terminal.told.strips import bar
 from solo.terminal.window.clean import clean_line
 from solo.terminal.window.wrap import cells, fit

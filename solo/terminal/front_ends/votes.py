@@ -7,9 +7,10 @@ from solo.engine.commands import Undo
 from solo.engine.events import Refused
 from solo.engine.log import replies
 from solo.engine.session import Session
+from solo.terminal import wording
 from solo.terminal.front_ends.player import Player, Wanted
 from solo.terminal.table.verbs import vote_of
-from solo.terminal.told import render, wording
+from solo.terminal.told import render
 from solo.terminal.typed import typed_names
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Nonsense, Query, Reading, Voting

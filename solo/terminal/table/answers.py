@@ -7,10 +7,10 @@ from solo.engine.table import twists
 from solo.engine.table.bringing import own_tables
 from solo.engine.table.drawing import known_tables
 from solo.engine.table.state import KINDS, Tabletop
+from solo.terminal import wording
 from solo.terminal.table.events import with_bar
 from solo.terminal.table.foes import foes
 from solo.terminal.table.words import words as say
-from solo.terminal.told import wording
 from solo.terminal.typed import typed_names
 from solo.terminal.typed.readings import Query
 from solo.terminal.window.blocks import Block, heading, line

@@ -42,8 +42,8 @@ from solo.engine.table.events import (
     VoteCounted,
     Whispered,
 )
+from solo.terminal import wording
 from solo.terminal.table.words import words
-from solo.terminal.told import wording
 from solo.terminal.told.strips import measured
 from solo.terminal.window.blocks import Block, Span, line
 from solo.terminal.window.clean import clean_line, sentence

@@ -6,8 +6,8 @@ from typing import cast
 from solo.engine.session import Session
 from solo.engine.table.bringing import brought_foes
 from solo.engine.table.foes import Kind, bare, kinds
+from solo.terminal import wording
 from solo.terminal.table.words import words as say
-from solo.terminal.told import wording
 from solo.terminal.typed.readings import shortened
 from solo.terminal.window.blocks import Block, heading, line
 from solo.terminal.window.clean import clean_line

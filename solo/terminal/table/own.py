@@ -6,8 +6,9 @@ from typing import Any
 from solo.engine.session import Session
 from solo.engine.table.secrets import Seal, knows, told_to
 from solo.engine.table.state import Own, Tabletop
+from solo.terminal import wording
 from solo.terminal.table.words import words as say
-from solo.terminal.told import render, wording
+from solo.terminal.told import render
 from solo.terminal.window.blocks import Block, heading, line
 from solo.terminal.window.clean import clean_line
 

@@ -13,8 +13,8 @@ from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
 from solo.late import lazy_imports
+from solo.terminal import wording
 from solo.terminal.table.words import words as say
-from solo.terminal.told import wording
 from solo.terminal.typed import typed_names
 from solo.terminal.typed.readings import (
     Asking,

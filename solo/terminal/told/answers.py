@@ -7,14 +7,15 @@ from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.log import ALL
 from solo.engine.past import Noted
 from solo.engine.session import Session
+from solo.terminal import game_time, own_words, wording
+from solo.terminal.examined import examined, things
+from solo.terminal.shown import Shown, ShownRow, ShownSection, shown_parts
 from solo.terminal.table import answers as table_answers
 from solo.terminal.table.verbs import SHEETS, TABLE, as_seen_by, called
-from solo.terminal.told import chances, fight_status, game_time, places, recap, render, wording
-from solo.terminal.told.examined import examined, things
+from solo.terminal.told import chances, fight_status, places, recap, render
 from solo.terminal.told.rulebook import FOES, look_up
 from solo.terminal.told.sheets import about, overview
-from solo.terminal.told.shown import Shown, ShownRow, ShownSection, shown_parts
-from solo.terminal.typed import open_options, own_words, typed_names
+from solo.terminal.typed import open_options, typed_names
 from solo.terminal.typed.heroes import as_hero
 from solo.terminal.typed.matching import nearest
 from solo.terminal.typed.nouns import told_of

@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from solo.engine.events import SheetChanged
 from solo.engine.session import Session
-from solo.terminal.told import fight_status, wording
+from solo.terminal import wording
+from solo.terminal.told import fight_status
 from solo.terminal.window.clean import clean_line
 from solo.view import heroes
 from solo.view.chances import in_turns

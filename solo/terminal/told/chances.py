@@ -5,8 +5,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
-from solo.terminal.told import render, wording
-from solo.terminal.told.shown import Shown
+from solo.terminal import wording
+from solo.terminal.shown import Shown
+from solo.terminal.told import render
 from solo.terminal.told.strips import drawn, named
 from solo.terminal.typed import open_options, typed_names
 from solo.terminal.typed.matching import by_number, exactly, meant, numbered

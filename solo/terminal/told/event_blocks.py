@@ -25,7 +25,7 @@ from solo.engine.events import (
 from solo.engine.session import Session
 from solo.engine.words import ending_kind
 from solo.late import lazy_imports
-from solo.terminal.told import game_time, wording
+from solo.terminal import game_time, wording
 from solo.terminal.told.fight_paragraphs import beginnings
 from solo.terminal.window.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.window.clean import clean_line, fold, sentence

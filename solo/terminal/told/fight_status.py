@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from solo.engine.session import Session
-from solo.terminal.told import wording
-from solo.terminal.told.shown import Shown
+from solo.terminal import wording
+from solo.terminal.shown import Shown
 from solo.terminal.typed import open_options
 from solo.terminal.window.clean import clean_line
 from solo.view.chances import counts_turns, in_turns

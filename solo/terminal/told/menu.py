@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from solo.engine.session import Session
-from solo.terminal.told import fight_status, wording
+from solo.terminal import wording
+from solo.terminal.shown import Shown
+from solo.terminal.told import fight_status
 from solo.terminal.told.folding import WAYS
-from solo.terminal.told.shown import Shown
 from solo.terminal.typed import open_options
 from solo.terminal.typed.defaults import default
 from solo.terminal.typed.matching import numbered

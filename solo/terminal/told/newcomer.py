@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from solo.engine.events import CheckRolled, Event
 from solo.engine.session import Session
-from solo.terminal.told import wording
+from solo.terminal import wording
 from solo.terminal.window.blocks import Block, line
 from solo.view.chances import chances
 

@@ -8,7 +8,7 @@ main line.
 from collections.abc import Collection, Iterator
 
 from solo.engine.session import Session
-from solo.terminal.told import wording
+from solo.terminal import wording
 from solo.terminal.window.blocks import Block, Span, line
 from solo.terminal.window.clean import clean_line
 from solo.terminal.window.wrap import fit

@@ -8,8 +8,9 @@ from solo.engine.log import ALL, event_seen, logged, of_several
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.terminal.told import game_time, render, wording
-from solo.terminal.told.shown import shown_row
+from solo.terminal import game_time, wording
+from solo.terminal.shown import shown_row
+from solo.terminal.told import render
 from solo.terminal.typed import open_options
 from solo.terminal.typed.command_words import command_words
 from solo.terminal.typed.matching import numbered

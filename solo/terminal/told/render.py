@@ -17,7 +17,8 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.late import lazy_imports
-from solo.terminal.told import event_blocks, fight_status, telling_order, wording
+from solo.terminal import wording
+from solo.terminal.told import event_blocks, fight_status, telling_order
 from solo.terminal.told.brief_status import brief_status
 from solo.terminal.told.fight_paragraphs import joined, not_told
 from solo.terminal.told.menu import options

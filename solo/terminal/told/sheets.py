@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from solo.engine.session import Session
-from solo.terminal.told import wording
+from solo.terminal import wording
+from solo.terminal.shown import ShownRow, ShownSection
 from solo.terminal.told.rulebook import look_up
-from solo.terminal.told.shown import ShownRow, ShownSection
 from solo.terminal.typed import typed_names
 from solo.terminal.window.blocks import Block, Span, heading, line
 from solo.terminal.window.clean import clean_line, fold

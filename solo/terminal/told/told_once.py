@@ -7,7 +7,8 @@ one of the round, only the chance itself is told again. `look` and `2 ?` tell al
 from collections.abc import Iterator, Sequence
 
 from solo.engine.session import Session
-from solo.terminal.told import fight_status, wording
+from solo.terminal import wording
+from solo.terminal.told import fight_status
 from solo.terminal.told.folding import WAYS, without_ways
 from solo.terminal.told.menu import beside
 from solo.terminal.window.blocks import Block

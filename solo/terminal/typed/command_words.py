@@ -15,10 +15,10 @@ from solo.engine.commands import (
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
+from solo.terminal import own_words, wording
 from solo.terminal.table.verbs import ROLLING, TABLE_VERBS
 from solo.terminal.table.words import words as say
-from solo.terminal.told import wording
-from solo.terminal.typed import own_words, typed_names
+from solo.terminal.typed import typed_names
 from solo.view import heroes
 
 _VERBS = {entry.name for entry in TABLE_VERBS}

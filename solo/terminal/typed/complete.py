@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from solo.engine.session import PREFERENCES, Session
 from solo.namedtuple import NamedTuple
+from solo.terminal import wording
+from solo.terminal.examined import things
+from solo.terminal.shown import Shown
 from solo.terminal.table.verbs import split
-from solo.terminal.told import wording
-from solo.terminal.told.examined import things
-from solo.terminal.told.shown import Shown
 from solo.terminal.typed import open_options, typed_names
 from solo.terminal.typed.matching import numbered
 from solo.terminal.typed.verbs import verb, verbs

@@ -8,9 +8,9 @@ from itertools import islice, pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
-from solo.terminal.told import wording
-from solo.terminal.told.shown import Shown
-from solo.terminal.typed import open_options, own_words, typed_names
+from solo.terminal import own_words, wording
+from solo.terminal.shown import Shown
+from solo.terminal.typed import open_options, typed_names
 from solo.terminal.typed.deeds import is_deed
 from solo.terminal.typed.matching import hinted, meant, numbered, words_of
 from solo.terminal.typed.nouns import beside, told_of

@@ -11,6 +11,8 @@ from solo.engine.commands import Choose, Draw, Roll, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.late import late
 from solo.oracle import foresaw, sounds_asked, yes_or_no
+from solo.terminal import own_words, wording
+from solo.terminal.shown import Shown
 from solo.terminal.table.verbs import (
     SAYINGS,
     addressed,
@@ -19,9 +21,7 @@ from solo.terminal.table.verbs import (
     questioned,
     split,
 )
-from solo.terminal.told import wording
-from solo.terminal.told.shown import Shown
-from solo.terminal.typed import deeds, habits, open_options, own_words, phrases, typed_names
+from solo.terminal.typed import deeds, habits, open_options, phrases, typed_names
 from solo.terminal.typed.defaults import DELIBERATE, default
 from solo.terminal.typed.matching import (
     beginning,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from solo.late import late, pattern
-from solo.terminal.told.shown import Shown
+from solo.terminal.shown import Shown
 from solo.terminal.window.clean import clean_line, fold
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from solo.engine.events import Narrated
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.oracle import telling_words
-from solo.terminal.told.shown import Shown
+from solo.terminal.shown import Shown
 from solo.terminal.typed.matching import words_of
 from solo.terminal.window.clean import clean_line, fold
 from solo.view import heroes

@@ -7,8 +7,8 @@ is shown instead, and the player can still go back.
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.terminal.told import wording
-from solo.terminal.told.shown import Shown, shown
+from solo.terminal import wording
+from solo.terminal.shown import Shown, shown
 from solo.view import heroes
 from solo.view.parts import Option
 

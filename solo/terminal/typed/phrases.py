@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.terminal.told.shown import Shown
-from solo.terminal.typed import open_options, own_words
+from solo.terminal import own_words
+from solo.terminal.shown import Shown
+from solo.terminal.typed import open_options
 from solo.terminal.typed.matching import exactly, nearest
 from solo.terminal.typed.readings import Nonsense, Query, Reading
 from solo.terminal.typed.verbs import verbs

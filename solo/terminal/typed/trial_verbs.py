@@ -6,7 +6,7 @@ from functools import partial
 
 from solo.engine.commands import Force, Jump, Set
 from solo.engine.session import Session
-from solo.terminal.told import game_time, wording
+from solo.terminal import game_time, wording
 from solo.terminal.typed.readings import Nonsense, Query, Reading, Verb
 from solo.terminal.window.blocks import Block, line
 from solo.terminal.window.clean import clean_line

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from solo.engine.session import Session
 from solo.late import lazy_imports, pattern
-from solo.terminal.told import wording
-from solo.terminal.told.shown import shown_parts
+from solo.terminal import wording
+from solo.terminal.shown import shown_parts
 from solo.terminal.typed.matching import words_of
 from solo.terminal.window.clean import fold
 from solo.view import heroes
@@ -14,7 +14,8 @@ from solo.words import Text
 from solo.words.sentences import ENGLISH_WORDS
 
 with lazy_imports():  # the first text is shown before anything is typed or done
-    from solo.terminal.typed import deeds, own_words
+    from solo.terminal import own_words
+    from solo.terminal.typed import deeds
 
 
 def attributes(session: Session) -> tuple[str, ...]:

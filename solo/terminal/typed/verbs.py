@@ -7,6 +7,8 @@ from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import PREFERENCES, Session
 from solo.oracle import foresaw
 from solo.oracle.questions import likelihood
+from solo.terminal import own_words, wording
+from solo.terminal.examined import examined, things
 from solo.terminal.table.verbs import (
     TABLE,
     TABLE_VERBS,
@@ -16,9 +18,7 @@ from solo.terminal.table.verbs import (
     read_roll,
     split,
 )
-from solo.terminal.told import wording
-from solo.terminal.told.examined import examined, things
-from solo.terminal.typed import deeds, habits, own_words, typed_names
+from solo.terminal.typed import deeds, habits, typed_names
 from solo.terminal.typed.matching import nearest
 from solo.terminal.typed.nouns import told_of
 from solo.terminal.typed.readings import Nonsense, Query, Reading, Verb, shortened

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from solo.late import late, pattern
+from solo.late import lazy_imports, pattern
 from solo.terminal.window.blocks import Block, Span
 from solo.terminal.window.clean import clean_line
+
+with lazy_imports():  # its tables would be a tenth of the way to a first scene
+    import wcwidth
 
 NARROWEST = 8  # no window is taken as narrower, so that every line holds something
 WIDEST = 90  # cells of a line of text, however wide the window
@@ -35,7 +38,9 @@ def cells(text: str) -> int:
 
 def clusters(text: str) -> Iterator[str]:
     """Yield what a reader sees as one character: a letter with its marks, an emoji, a flag."""
-    return iter(text) if text.isascii() or _NARROW.issuperset(text) else _graphemes(text)
+    return (
+        iter(text) if text.isascii() or _NARROW.issuperset(text) else wcwidth.iter_graphemes(text)
+    )
 
 
 def fit(text: str, width: int) -> str:
@@ -117,25 +122,11 @@ def plain(line: Sequence[Span]) -> str:
     return "".join(span.text for span in line).rstrip()
 
 
-@late  # its tables would be a tenth of the way to a first scene
-def _graphemes(text: str) -> Iterator[str]:
-    from wcwidth import iter_graphemes
-
-    return iter_graphemes(text)
-
-
 def _width(cluster: str) -> int:
     """Measure a cluster; what a reader sees as one character takes two cells at most."""
     if cluster in _NARROW:
         return 1
-    return min(2, max(0, _measured(cluster)))
-
-
-@late  # its tables would be a tenth of the way to a first scene
-def _measured(cluster: str) -> int:
-    from wcwidth import wcswidth
-
-    return wcswidth(cluster)
+    return min(2, max(0, wcwidth.wcswidth(cluster)))
 
 
 def _words(spans: Iterable[Span]) -> Iterator[list[_Cells]]:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from solo.authoring.lint.campaigns import problems
 from solo.authoring.lint.lint import lint
-from solo.authoring.playtests.campaigns import problems
 from solo.authoring.scaffold import begin_system
 from solo.authoring.strings import catalogue
 from solo.errors import Problem

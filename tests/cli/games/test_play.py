@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from solo import listing, saves
+from solo import listing, saves, shelf
 from solo.__main__ import run
 from solo.authoring import scaffold
 from solo.cli.games import menu
@@ -292,7 +292,7 @@ def test_solo_alone_is_the_menu(solo: Solo) -> None:
 
 @pytest.mark.parametrize("typed", ["the nine", "the-fifth-act", "FIFTH", "o'clock"])
 def test_the_menu_takes_some_words_of_a_title(typed: str) -> None:
-    found = menu._picked(typed, menu.covers(), ())
+    found = menu._picked(typed, shelf.covers(), ())
 
     assert isinstance(found, Path)
     assert found.name in ("the-nine-oclock-reading", "the-fifth-act")
@@ -306,7 +306,7 @@ def test_a_title_needs_no_quotes(solo: Solo, place: Path) -> None:
 
 @pytest.mark.parametrize("typed", ["the", "zebra", "0", "99", "-", "?"])
 def test_the_menu_takes_no_words_that_mean_none_or_many(typed: str) -> None:
-    assert menu._picked(typed, menu.covers(), ()) is None
+    assert menu._picked(typed, shelf.covers(), ()) is None
 
 
 def test_the_menu_takes_a_number_and_a_game(solo: Solo, begun: Path, place: Path) -> None:
@@ -585,7 +585,7 @@ def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_pa
 
 
 def test_a_short_menu_names_the_adventures_and_says_how_to_read_of_one() -> None:
-    rows = menu._menu(menu.covers(), (), Words(), short=True)
+    rows = menu._menu(shelf.covers(), (), Words(), short=True)
 
     assert rows[2].startswith("  1  First Steps (15 minutes) (begin here): A market")
     assert all(row.endswith(" …") and len(row) <= 80 for row in rows[2:12])

@@ -618,4 +618,4 @@ def test_the_chances_of_a_deed_are_told() -> None:
 def test_a_deed_that_names_nobody_who_is_there_is_refused() -> None:
     deed = Deed(id="ask", text="Ask", check=SkillTest(skill="speech", assist=("pimm",)))
     with pytest.raises(ValueError, match="unknown companion 'pimm'"):
-        fight((SNAIL, 1), deeds=(deed,)).bound(Cast({}, {}))
+        fight((SNAIL, 1), deeds=(deed,)).bind(Cast({}, {}))

@@ -7,6 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Encounter, Illegal, Step
+from solo.rules.core.system_parts import Cast
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
@@ -116,7 +117,7 @@ def test_nothing_is_offered_for_a_success_or_without_points() -> None:
 def test_the_gm_bids_against_boosts_and_the_player_gets_the_bid() -> None:
     sheet = hero(ap=4)
     task = Opposed(against=Against(value=2, resist=1))
-    task = task.bound({})
+    task = task.bind(Cast({}, {}))
     rolling = begin_roll(Opposed(against=Against(value=2), resist=1), sheet)
     step = rolling.step("roll", "", sheet, LoadedDice([5, 5]))
     assert step.encounter is not None

@@ -64,7 +64,7 @@ def test_the_best_of_what_usually_opposes_it_opposes_it(
     for name in ATTRIBUTES:
         somebody = Foe(name="the guard", attributes={name: 3})
         check = kind(attribute=(Rating("cunning", 1),), against=Against(foe="guard"))
-        value = check.bound({"guard": somebody}).against.value
+        value = check.bind(Cast({"guard": somebody}, {})).against.value
         assert value == (3 if name in usual else 0), name
         other = hero(attributes={**dict.fromkeys(ATTRIBUTES, 0), name: 3})
         assert check.against_hero(other).against.value == (3 if name in usual else 0), name
@@ -113,8 +113,8 @@ def test_magic_is_resisted_by_commitment() -> None:
     outcome = rolled(Save(against=Against(value=3)), 6, 5, sheet=hero(commitment=2))
 
     assert (outcome.facts["attribute"], outcome.label) == ("commitment", "tie")
-    bound = Save(against=Against(foe="witch")).bound({"witch": Foe(name="a witch",
-                                                      attributes={"commitment": 4})})  # fmt: skip
+    witch = Foe(name="a witch", attributes={"commitment": 4})
+    bound = Save(against=Against(foe="witch")).bind(Cast({"witch": witch}, {}))
     assert bound.against.value == 4
 
 
@@ -211,11 +211,14 @@ def test_an_open_grab_adds_daring_and_the_aware_resist_with_their_best() -> None
 
     assert rolled(grab, 4, 1).facts["total"] == 9
     foes = {"guard": GUARD}
-    assert Pickpocket(against=Against(foe="guard")).bound(foes).against.value == 1
-    aware = Pickpocket(against=Against(foe="guard"), aware=True).bound(foes)
+    assert Pickpocket(against=Against(foe="guard")).bind(Cast(foes, {})).against.value == 1
+    aware = Pickpocket(against=Against(foe="guard"), aware=True).bind(Cast(foes, {}))
     assert (aware.against.value, aware.against.attribute) == (4, ("daring",))
-    given = Pickpocket(against=Against(foe="guard"), resist=3).bound(foes)
-    assert (given.resist, Pickpocket(against=Against(foe="guard")).bound(foes).resist) == (3, 0)
+    given = Pickpocket(against=Against(foe="guard"), resist=3).bind(Cast(foes, {}))
+    assert (given.resist, Pickpocket(against=Against(foe="guard")).bind(Cast(foes, {})).resist) == (
+        3,
+        0,
+    )
 
 
 @pytest.mark.rule("FH-172")
@@ -339,7 +342,7 @@ def test_a_lie(mine: int, theirs: int, label: str) -> None:
 
 @pytest.mark.rule("FH-179", "FH-180")
 def test_a_lie_meets_the_better_of_two_and_may_be_harder() -> None:
-    bound = Deceive(against=Against(foe="guard")).bound({"guard": GUARD})
+    bound = Deceive(against=Against(foe="guard")).bind(Cast({"guard": GUARD}, {}))
 
     assert bound.against.value == 3
     assert rolled(opposed(0, 0, Deceive, modifier=-3), 6, 4).label == "disbelieved"
@@ -361,7 +364,7 @@ def test_inspiration_adds_two_to_one_commitment_roll() -> None:
 
 @pytest.mark.rule("FH-182")
 def test_intimidation_is_met_by_the_targets_own_choice() -> None:
-    bound = Intimidate(against=Against(foe="guard"), modifier=2).bound({"guard": GUARD})
+    bound = Intimidate(against=Against(foe="guard"), modifier=2).bind(Cast({"guard": GUARD}, {}))
 
     assert (bound.against.value, bound.against.attribute) == (4, ("daring",))
     outcome = rolled(bound, 5, 4, sheet=hero(charm=1))
@@ -386,7 +389,7 @@ def test_a_reach_weapon_is_two_better_at_holding() -> None:
     assert rolled(Contest(reach=True), 5, 1, sheet=own).facts["total"] == 8
     assert rolled(Contest(they_reach=True), 5, 1, sheet=own).facts["total"] == 4
     assert [one.attribute for one in Contest().attribute] == ["brawn", "cunning", "daring"]
-    assert Contest(against=Against(foe="guard")).bound({"guard": GUARD}).against.value == 4
+    assert Contest(against=Against(foe="guard")).bind(Cast({"guard": GUARD}, {})).against.value == 4
 
 
 @pytest.mark.rule("FH-148", "FH-149")

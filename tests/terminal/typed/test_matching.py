@@ -4,7 +4,7 @@ import difflib
 
 import pytest
 
-from solo.terminal.told.shown import Shown
+from solo.terminal.shown import Shown
 from solo.terminal.typed.matching import by_number, exactly, hinted, meant, nearest, numbered
 
 DOORS = (

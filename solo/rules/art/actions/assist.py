@@ -19,6 +19,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.group import DISASTER, changes_of
 from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.words import words as told
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.fights.encounters import made
 from solo.rules.core.menus.offers import Offer
@@ -28,7 +29,6 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 

@@ -21,6 +21,7 @@ from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.members import ANY, acting, fellows, lead, upon
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Outright, made
 from solo.rules.core.menus.offers import Offer
@@ -31,7 +32,6 @@ from solo.rules.core.script import opened
 from solo.rules.core.shown.moment import Moment
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 
 TOLD = Filled("every step has to be told; the text is empty")

@@ -27,6 +27,7 @@ from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.words import words as told
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Outright, Settled
 from solo.rules.core.menus.offers import Offer
@@ -36,7 +37,6 @@ from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.words import Message

@@ -13,6 +13,7 @@ from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import ANY, able_members, slug
 from solo.rules.art.party.party_rolls import pick_roller
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every
@@ -20,7 +21,6 @@ from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened, restart
 from solo.rules.core.table import Ended, Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 from solo.words import Message
 

@@ -22,6 +22,7 @@ from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Attributes, Circumstances
 from solo.rules.art.checks.trait import Attempt, Part, Versus
 from solo.rules.art.heroes.sheet import CLOSED, Changed, Sheet, changed
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.fights.encounters import Settled
@@ -30,7 +31,6 @@ from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.words import Message
 
 CLOSED_LABEL = "closed"

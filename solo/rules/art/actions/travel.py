@@ -25,6 +25,7 @@ from solo.rules.art.checks.terms import Skills, Words, attributes
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Settled
 from solo.rules.core.odds import odds
@@ -32,7 +33,6 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.wording.quoting import shown
 

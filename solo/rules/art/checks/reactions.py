@@ -28,8 +28,8 @@ from solo.rules.art.health.effects import Damage
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.outcome import Effect
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 
 

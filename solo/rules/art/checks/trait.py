@@ -31,8 +31,8 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.outcome import Effect
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import read_field, unfit, unknown
 
 UNTRAINED = 1  # ART-171

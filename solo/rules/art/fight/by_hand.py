@@ -24,10 +24,10 @@ from solo.rules.art.words import words
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fights.arrivals import Modifier
 from solo.rules.core.fights.by_hand import ByHand, Change, Met, Todo
-from solo.rules.core.fights.fighters import another, free_id
 from solo.rules.core.shown.fight_view import FightView
 from solo.rules.core.table import Table
 from solo.rules.core.wording.naming import slug, unfit
+from solo.rules.core.wording.several import another, free_id
 
 
 def combat(foes: Sequence[Met]) -> Combat:

@@ -5,7 +5,7 @@ from solo.rules.art.fight.track import places
 from solo.rules.art.fight.written import Combat
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
-from solo.rules.core.fights.fighters import free_id, numbered
+from solo.rules.core.wording.several import free_id, numbered
 
 
 def lined_up(combat: Combat, sheet: Sheet, *, asks: bool) -> Battle:

@@ -17,6 +17,7 @@ from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.fights.encounters import made
 from solo.rules.core.odds import every
@@ -24,7 +25,6 @@ from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 
 STOPPED = "stopped"
 MOST_ROUNDS = 60

@@ -29,6 +29,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice, foreseen, still_read
 from solo.rules.core.fights.encounters import Left, Settled
 from solo.rules.core.heroes import conditions
@@ -37,7 +38,6 @@ from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import Unfit, unknown
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"

@@ -21,8 +21,8 @@ from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, hea
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.heroes.words import words
 from solo.rules.art.printed import printed
+from solo.rules.core.common_fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.wording.naming import read_field, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.words import english

@@ -29,11 +29,11 @@ from solo.rules.art.heroes.words import words
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words as shared
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.system_parts import GUIDANCE
-from solo.rules.core.values.fields import Purpose
 
 HEALER, INTUITION, LIPS = "healer", "intuition", "lip-reading"
 _DAY = 24 * 60

@@ -20,6 +20,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.party.words import words
 from solo.rules.art.words import words as told
+from solo.rules.core.common_fields import Natural, Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Outcome
@@ -27,7 +28,6 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Natural, Purpose
 from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.words import Message

@@ -20,17 +20,17 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.words import words
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.fights.encounters import Outright, Settled
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.several import free_id
 
 ABSENT, REFUSED = "absent", "refused"
 MOST_FOLLOWING = 6

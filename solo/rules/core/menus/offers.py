@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import refuse
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.outcome import Odds, Option, Outcome
+from solo.rules.core.wording.several import free_id
 from solo.rules.core.words import words
 from solo.words import Text
 

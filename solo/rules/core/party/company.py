@@ -16,12 +16,12 @@ from solo.dataclass import dataclass
 from solo.late import pattern
 from solo.rules.core.bases import EncounterBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import Effect, Note, Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.values.copying import changed
+from solo.rules.core.wording.several import free_id
 from solo.rules.core.words import words
 from solo.words import Text
 

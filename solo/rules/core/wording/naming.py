@@ -8,10 +8,10 @@ from typing import Protocol, TypeVar
 from solo.errors import DiceError, WordsError, nearest
 from solo.facts import Unread, in_field
 from solo.late import late
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Unbound
 from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.several import free_id
 from solo.rules.core.words import words as say
 from solo.words import Message, Text, english
 

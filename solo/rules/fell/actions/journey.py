@@ -9,12 +9,12 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.shown.moment import Moment
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 from solo.rules.core.words import words as core
 from solo.rules.fell.checks.luck import Luck, usual_luck

@@ -9,10 +9,10 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Read
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.rolls import Who
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, average, chance, throw, throws

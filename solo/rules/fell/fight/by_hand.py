@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import cast
 
 from solo.rules.core.fights.by_hand import ByHand, Change, Met
-from solo.rules.core.fights.fighters import another, free_id
 from solo.rules.core.table import Over, Table
+from solo.rules.core.wording.several import another, free_id
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.state import Enemy

@@ -5,8 +5,8 @@ from dataclasses import field
 
 from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.party.company import slug
+from solo.rules.core.wording.several import free_id
 from solo.rules.fell.fight.written import Fight, bare
 from solo.rules.fell.foe import Fighting, Foe
 from solo.rules.fell.heroes.sheet import Sheet

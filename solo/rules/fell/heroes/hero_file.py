@@ -6,9 +6,9 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, alike, in_field
+from solo.rules.core.common_fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.heroes.pronouns import parse_pronouns
 from solo.rules.core.system_parts import Cast, named
-from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.wording.naming import read_field
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.terms import names

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.rules.core.common_fields import Natural
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Natural
 from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge

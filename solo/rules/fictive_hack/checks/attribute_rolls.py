@@ -11,6 +11,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks.awesome import most_boosts
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Against, Difficulty
@@ -18,7 +19,6 @@ from solo.rules.fictive_hack.checks.likelihood import Likelihood
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
 from solo.rules.fictive_hack.checks.task import MOST, Rival, Roll, Task, encumbered
 from solo.rules.fictive_hack.checks.ten_sided import SIDES, d10
-from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.health.effects import Inspired, PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -90,9 +90,9 @@ class Opposed(Task):
         met = Against(value=other.attributes[best], attribute=(best,), name=other.name)
         return replace(self, against=met, nobody=True, hero="")
 
-    def bound(self, foes: Mapping[str, Foe]) -> "Opposed":
+    def bind(self, cast: Cast) -> "Opposed":
         """Return it with the foe's number put in."""
-        against = self.against.bound(foes, self.usual)
+        against = self.against.bind(cast, self.usual)
         return replace(self, against=against, resist=self.resist or against.resist)
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
@@ -244,9 +244,9 @@ class Pickpocket(Opposed):
     ] = 0
     daring: Annotated[int, "The hero's Daring, where no sheet says it."] = 0
 
-    def bound(self, foes: Mapping[str, Foe]) -> "Pickpocket":
+    def bind(self, cast: Cast) -> "Pickpocket":
         usual = ("awareness", "daring", "cunning") if self.aware else ("awareness",)
-        against = self.against.bound(foes, usual)
+        against = self.against.bind(cast, usual)
         return replace(self, against=against, resist=self.resist or against.resist)
 
     def added(self, sheet: Sheet | None) -> Pairs:

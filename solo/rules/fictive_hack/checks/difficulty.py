@@ -1,12 +1,12 @@
 """Difficulties by name or number, and the opponents of a hero in an opposed roll."""
 
-from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import nearest
 from solo.facts import in_field
+from solo.rules.core.system_parts import Cast, named
 from solo.rules.core.wording.naming import Unfit, read_field, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
@@ -73,7 +73,7 @@ class Against:
         names = tuple(read_field("attribute", parse_attribute, name) for name in self.attribute)
         object.__setattr__(self, "attribute", names)
 
-    def bound(self, foes: Mapping[str, Foe], usual: tuple[str, ...]) -> "Against":
+    def bind(self, cast: Cast, usual: tuple[str, ...]) -> "Against":
         """Return it with the foe's number put in.
 
         Raises:
@@ -81,7 +81,7 @@ class Against:
         """
         if not self.foe:
             return self
-        block = named(foes, self.foe, "against")
+        block = foe_of(cast, self.foe, "against")
         attribute = block.best(self.attribute or usual)
         resist = self.resist or block.resolve
         value = block.rating(attribute)
@@ -95,12 +95,13 @@ class Against:
         return words("opponent", name=self.name, ends=ends, attribute=attribute, value=self.value)
 
 
-def named(foes: Mapping[str, Foe], key: str, where: str) -> Foe:
+def foe_of(cast: Cast, key: str, where: str) -> Foe:
     """Return the foe of that id.
 
     Raises:
         ValueError: There is none; the text names the nearest.
     """
+    foes = named(Foe, cast.foes)
     if key not in foes:
         raise in_field(where, unknown("foe", key, foes))
     return foes[key]

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import TypedDict
 
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.fights.fighters import free_id, numbered
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft
+from solo.rules.core.wording.several import free_id, numbered
 from solo.rules.core.words import words as together
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.ten_sided import d10

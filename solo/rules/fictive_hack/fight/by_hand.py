@@ -5,10 +5,10 @@ from typing import Literal, cast
 
 from solo.rules.core.fights.arrivals import Modifier
 from solo.rules.core.fights.by_hand import ByHand, Change, Met
-from solo.rules.core.fights.fighters import another, free_id
 from solo.rules.core.shown.fight_view import FightView
 from solo.rules.core.table import Table
 from solo.rules.core.wording.naming import unfit
+from solo.rules.core.wording.several import another, free_id
 from solo.rules.fictive_hack.fight.battle import placed
 from solo.rules.fictive_hack.fight.endings import end_if_over
 from solo.rules.fictive_hack.fight.policies import intend

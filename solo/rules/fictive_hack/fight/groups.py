@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from solo.rules.core.fights.fighters import free_id
+from solo.rules.core.wording.several import free_id
 from solo.rules.fictive_hack.fight.state import HERO, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 

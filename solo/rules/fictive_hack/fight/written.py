@@ -8,11 +8,12 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Within, in_field
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.wording.naming import unfit, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, gloat
-from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
+from solo.rules.fictive_hack.checks.difficulty import Difficulty, foe_of
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.messages.names import slug
@@ -203,11 +204,11 @@ class Fight(CheckBase, Checked):
     def counts(self) -> frozenset[str]:
         return frozenset(f"{max(COUNTS[one])}{sign}" for one, sign in self.signs.items())
 
-    def bound(self, foes: Mapping[str, Foe]) -> "Fight":
+    def bind(self, cast: Cast) -> "Fight":
         """Return it with the foes' blocks put in.
 
         Raises:
             ValueError: There is no such foe.
         """
-        placed = tuple(replace(one, block=named(foes, one.foe, "foes")) for one in self.foes)
+        placed = tuple(replace(one, block=foe_of(cast, one.foe, "foes")) for one in self.foes)
         return replace(self, foes=placed)

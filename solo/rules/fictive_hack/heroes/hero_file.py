@@ -6,7 +6,7 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Reads, Within, alike, in_field
-from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
+from solo.rules.core.common_fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.wording.naming import read_field, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.foe import Armor

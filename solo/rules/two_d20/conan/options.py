@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
-from solo.rules.core.values.fields import Natural
+from solo.rules.core.common_fields import Natural
 from solo.rules.two_d20.conan.doom import Policy
 
 _USUAL = Policy()

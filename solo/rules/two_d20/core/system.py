@@ -14,7 +14,7 @@ from solo.rules.core.party.system import PartySystem
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Written
 from solo.rules.core.script import opened
 from solo.rules.core.shown.strip import Strip
-from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry
+from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, bound
 from solo.rules.core.values.printed import read_rules, read_table
 from solo.rules.core.wording.naming import legal, unfit
 from solo.rules.core.wording.quoting import purpose_of, shown
@@ -106,7 +106,7 @@ class TwoD20(PartySystem[H], Generic[H, House]):
         Raises:
             ValueError: It names something that is not there.
         """
-        return value.bound(cast) if hasattr(value, "bound") else value
+        return bound(value, cast)
 
     @property
     def seen(self) -> Collection[str]:

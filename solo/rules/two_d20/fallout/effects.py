@@ -66,7 +66,7 @@ class Give:
     shorthand: ClassVar[str] = "item"
     item: Item
 
-    def bound(self, cast: Cast) -> "Give":
+    def bind(self, cast: Cast) -> "Give":
         """Return it with the adventure's thing put in."""
         return replace(self, item=shared.known(self.item, cast))
 

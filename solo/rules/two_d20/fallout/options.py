@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
-from solo.rules.core.values.fields import Natural
+from solo.rules.core.common_fields import Natural
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Message

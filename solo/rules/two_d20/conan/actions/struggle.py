@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within, alike
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Effect, Outcome
@@ -15,7 +16,6 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast as Named
 from solo.rules.core.table import Script, Table
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
@@ -92,7 +92,7 @@ class Struggle(CheckBase, Checked):
             raise unfit("vs", words("nobody-outside", name=shown(self.vs)))
         return Dicepool(Aim(self.rival, self.rival_focus), self.rival_dice)
 
-    def bound(self, cast: Named) -> "Struggle":
+    def bind(self, cast: Named) -> "Struggle":
         """Return it with the foe's numbers put in.
 
         Raises:

@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.rolls import Who
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import lower, read_field, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import cast
 
 from solo.rules.core.fights.by_hand import ByHand, Change, Met
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.table import Table
 from solo.rules.core.wording.naming import unfit
+from solo.rules.core.wording.several import free_id
 from solo.rules.two_d20.conan.fight.hits import harmed
 from solo.rules.two_d20.conan.fight.state import BROKEN, Fighter, Press, fighter_of
 from solo.rules.two_d20.conan.fight.table import FightTable

@@ -6,10 +6,10 @@ from dataclasses import field, replace
 from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import Lasting
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.company import slug
 from solo.rules.core.values.copying import changed
+from solo.rules.core.wording.several import free_id
 from solo.rules.two_d20.conan.doom import FIELDS, Policy
 from solo.rules.two_d20.conan.fight.written import LOST_ALLY, TAKEN, Fight
 from solo.rules.two_d20.conan.foe import Foe

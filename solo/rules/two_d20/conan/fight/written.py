@@ -198,7 +198,7 @@ class Fight(CheckBase, Checked):
             if self.distance(self.start, zone) == FAR:
                 raise ValueError(f"zones: no way leads from '{self.start}' to '{zone}'")
 
-    def bound(self, cast: Cast) -> "Fight":
+    def bind(self, cast: Cast) -> "Fight":
         """Return it with its foes' blocks put in.
 
         Raises:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within, alike
-from solo.rules.core.values.fields import Concept, HeroName, Natural, PronounForms, Roles
+from solo.rules.core.common_fields import Concept, HeroName, Natural, PronounForms, Roles
 from solo.rules.core.values.printed import Printed
 from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.foe import check_armor

@@ -6,9 +6,9 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Natural
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.values.fields import Natural
 from solo.rules.core.wording.naming import unfit
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit

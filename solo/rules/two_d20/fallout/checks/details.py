@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked
 from solo.namedtuple import NamedTuple
-from solo.rules.core.values.fields import Natural
+from solo.rules.core.common_fields import Natural
 from solo.rules.core.wording.naming import read_field, slug
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes

@@ -8,11 +8,11 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Purpose
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.rolls import Who
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.values.fields import Purpose
 from solo.rules.core.wording.naming import lower, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.core.fighting import found
@@ -204,7 +204,7 @@ class SkillTest(CheckBase, Checked):
             return (*self.others, Aim(self.helper, max(CRITICAL, self.helper_tag), worst))
         return self.others
 
-    def bound(self, cast: Cast) -> "SkillTest":
+    def bind(self, cast: Cast) -> "SkillTest":
         """Return it as it is, if those who may help are there.
 
         Raises:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import cast
 
 from solo.rules.core.fights.by_hand import ByHand, Change, Met
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.table import Table
+from solo.rules.core.wording.several import free_id
 from solo.rules.two_d20.core.fighting import HERO, MOST_FOES, another
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable

@@ -6,9 +6,9 @@ from dataclasses import field, replace
 from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import Lasting
-from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.company import slug
+from solo.rules.core.wording.several import free_id
 from solo.rules.two_d20.core.fighting import HERO, WON, numbered
 from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.fallout.fight.written import COMPANION_DOWN, LOST, Placed, Rounds

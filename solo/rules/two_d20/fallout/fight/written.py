@@ -8,10 +8,10 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Within
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.common_fields import Natural
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.values.fields import Natural
 from solo.rules.core.wording.naming import Unfit, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
@@ -152,7 +152,7 @@ class Rounds(CheckBase, Checked):
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
 
-    def bound(self, cast: Cast) -> "Rounds":
+    def bind(self, cast: Cast) -> "Rounds":
         """Return it with its foes' blocks put in.
 
         Raises:
@@ -161,7 +161,7 @@ class Rounds(CheckBase, Checked):
         for name in (*self.assist, *self.allies):
             found(Foe, name, cast, "companion")
         for deed in self.deeds:
-            deed.check.bound(cast)
+            deed.check.bind(cast)
         foes = tuple(
             replace(placed, block=placed.block or found(Foe, placed.foe, cast))
             for placed in self.foes

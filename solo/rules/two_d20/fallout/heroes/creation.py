@@ -8,7 +8,7 @@ from typing import Annotated
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, alike
-from solo.rules.core.values.fields import Concept, HeroName, Natural, PronounForms, Roles
+from solo.rules.core.common_fields import Concept, HeroName, Natural, PronounForms, Roles
 from solo.rules.core.values.printed import Printed
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.core import creation

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from solo.namedtuple import NamedTuple
-from solo.terminal.typed import own_words
+from solo.terminal import own_words
 from solo.terminal.window.clean import clean_line
 from solo.view.parts import Option, Row, Section
 from solo.words import Words

@@ -1,4 +1,4 @@
-"""Ids and names of several fighters of one kind, so that each can be told from the others."""
+"""Ids and names of several of one kind, so that each can be told from the others."""
 
 from collections.abc import Collection
 

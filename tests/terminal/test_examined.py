@@ -6,7 +6,7 @@ import pytest
 
 from solo.errors import SoloError
 from solo.rules.core.system_parts import Row, Section
-from solo.terminal.told.examined import examined, things
+from solo.terminal.examined import examined, things
 from tests.terminal.fake import FakeAdventure, FakeSession, FakeSystem
 
 

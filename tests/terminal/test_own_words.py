@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from solo.terminal.typed.own_words import plain, telling
+from solo.terminal.own_words import plain, telling
 
 
 def game(spoken: str) -> Any:

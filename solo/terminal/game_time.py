@@ -1,7 +1,7 @@
 """The time in a game, as it is told."""
 
 from solo.engine.session import Session
-from solo.terminal.told import wording
+from solo.terminal import wording
 from solo.terminal.words import words as _prompt
 from solo.view import heroes
 from solo.words import Words

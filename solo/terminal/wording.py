@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from solo.engine.session import Session
-from solo.terminal.told.shown import ShownSection, shown_parts
+from solo.terminal.shown import ShownSection, shown_parts
 from solo.terminal.window.clean import clean_line
 from solo.terminal.words import words as _prompt
 from solo.view import heroes

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.terminal.told import wording
-from solo.terminal.told.shown import ShownRow
+from solo.terminal import wording
+from solo.terminal.shown import ShownRow
 from solo.terminal.window.clean import clean_line, fold
 
 _ARTICLES = frozenset({"a", "an", "the", "my"})
