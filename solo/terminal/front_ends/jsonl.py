@@ -10,10 +10,11 @@ answered by one line: all that may be known now, as data.
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TextIO
+from typing import TextIO
 
 from solo.engine.log import Logged, seen_by
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.terminal import wording
 from solo.terminal.front_ends.plain import read_line
 from solo.terminal.told import fight_status
