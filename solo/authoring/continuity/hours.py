@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from solo.authoring.continuity.figures import GERMAN_UNITS
 from solo.authoring.continuity.sifting import sifted, word_before
+from solo.authoring.continuity.telling import narrated
 from solo.prose.numerals import in_words
 
 HALF_DAY = 12 * 60
@@ -229,8 +230,18 @@ _SPANS: Mapping[str, tuple[int, int]] = {
     "morning": _MORNING, "afternoon": _AFTERNOON, "evening": _EVENING, "night": _NIGHT,
     "morgen": _MORNING, "nachmittag": _AFTERNOON, "abend": _EVENING, "nacht": _NIGHT,
     "dawn": (2, 10), "midday": (10, 15), "dusk": (15, 23),
+    "stars": (16, 32), "sterne": (16, 32), "sternen": (16, 32), "sun": (4, 22), "sonne": (4, 22),
 }  # fmt: skip
 _SPAN_WORDS = frozenset((*_SPANS, "good", "guten"))
+_SKY_WORDS = frozenset(("stars", "sterne", "sternen", "sun", "sonne"))
+_SKY = re.compile(  # of a text without what is said in it: what shines there and then
+    r"\b(?:(?:in|under|beneath|with|against) the (?P<under>stars)|unter den (?P<unter>sternen)"
+    r"|(?:the (?P<stars>stars) (?:are|were|shine|shone)|die (?P<sterne>sterne) (?:sind|waren))"
+    r"(?: now| still| schon| noch)? (?:out|there|bright|da)"
+    r"|(?:the (?P<sun>sun) (?:is|was|stands|stood)|die (?P<sonne>sonne) (?:ist|war|steht|stand))"
+    r"(?: now| still| already| schon| noch)? (?:up|high|hot|out|overhead|shining|hoch|heiß))\b",
+    re.IGNORECASE,
+)
 _SPAN = re.compile(
     r"\b(?:(?-i:Good) (?P<good>morning|afternoon|evening)|(?-i:Guten) (?P<guten>morgen|abend)"
     r"|(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|still|already|early|late|schon|noch) )?"
@@ -310,11 +321,16 @@ def awaited(label: str) -> tuple[tuple[int, int], ...]:
 def spans(text: str) -> tuple[tuple[int, int], ...]:
     """Return the parts of the day that a text tells as its own: from when and to when at most.
 
-    In minutes of a day, and of the next; they are told as "It's evening", or by a greeting.
+    In minutes of a day, and of the next; they are told as "It's evening", by a greeting, or by what
+    stands in the sky.
     """
-    if sifted(text).words.isdisjoint(_SPAN_WORDS):
+    words = sifted(text).words
+    if words.isdisjoint(_SPAN_WORDS):
         return ()
     told = [match for match in _SPAN.finditer(text) if not _may_be(text, match)]
+    if not words.isdisjoint(_SKY_WORDS):
+        flat = " ".join(narrated(text).split())
+        told += [match for match in _SKY.finditer(flat) if not _may_be(flat, match)]
     found = [_SPANS[match[match.lastgroup or 0].casefold()] for match in told]
     return tuple([(low * 60, high * 60) for low, high in found])
 

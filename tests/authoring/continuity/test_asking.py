@@ -54,6 +54,8 @@ ASKED = {
     "an hour that is soon past": ("time: 54", "It's gone six.", "hour end"),
     "a half hour that is not past yet": ("time: 60", "It has gone half past six.", "hour end"),
     "an hour by its distance": ("time: 20", "It is half an hour short of nine.", "hour end"),
+    "stars by day": ("time: 960", "A hatch, with the stars in it.", "hour end"),
+    "a sun at night": ("time: 360", "The sun is still high.", "hour end"),
     "an hour in the past": ("time: 240", "And it was half past five.", "hour end"),
     "somebody who is not there by what is declared": (
         "set: {rope: true}", "“So,” says the old man.", "gone man/end",
@@ -105,6 +107,10 @@ SILENT = {
     "a line that is another's": ("leave: tam", "TAM REEDER. Well."),
     "a word that is a name too": ("leave: tam", "“So.” She says reed is dear."),
     "a blow": ("time: 240", "It struck one of them."),
+    "stars at night, and by day when they are spoken of": (
+        "time: 300",
+        "Under the stars. “The sun is high.” As if the sun was up. The sun is gone.",
+    ),
     "the clock's own hour": ("time: 10", "It's five o'clock."),
     "an hour that is nearly past": ("time: 56", "It's gone six."),
     "a half hour that is past": ("time: 95", "It has just gone half past six."),
