@@ -31,6 +31,7 @@ GO_ON = "Go on"
 THE_END = "the end"
 CONDITION, CHOICE_ONLY, START, DEFAULT, ONCE = 1, 4, 2, 8, 16  # flags of a choice
 _NAME = re.compile(r"[a-z]\w*")
+_UNNAMED = re.compile(r"[gc]-\d+|\$r\d*|s|b")  # boxes that the compiler names
 
 
 class Scene:
@@ -56,6 +57,7 @@ class Scene:
         self.tag = 0
         self.calls = 0  # functions, tunnels and threads that are followed in each other
         self.temps: dict[str, Value] = {}  # what they were given
+        self.refs: dict[str, str] = {}  # variables that they were given to change, by their names
         self.thread = False  # whether the next divert is one
 
     def passage(self) -> Passage:
@@ -83,22 +85,30 @@ class Scene:
                     if turned[1]:
                         self._left(turned[1])
                     at = at.next
+                elif self._begins_anew(item):
+                    at = self._leave(self._to(Place(item, 0)))
                 else:
                     at = Place(item, 0).solid()
             else:
                 at = self._step(item, at)
 
+    def _begins_anew(self, box: Box) -> bool:
+        """Say whether a gather with a label begins, which is counted and may be led to."""
+        within = self.tests or self.links or self.calls
+        named = box.name and not _UNNAMED.fullmatch(box.name)
+        return bool(named and not within) and Place(box, 0).inner() != self.place
+
     def _called(self, target: Place | None, *, choices: bool = False) -> bool:
         """Follow what is called, as if it stood here; say whether that could be."""
         if target is None or self.calls >= MOST_CALLS or not followed(target, choices=choices):
             return False
-        kept, on = (self.open, self.wraps, self.temps, self.began), self.sums.on
-        self.open, self.wraps, self.temps = [], 0, {}
+        kept, on = (self.open, self.wraps, self.temps, self.refs, self.began), self.sums.on
+        self.open, self.wraps, self.temps, self.refs = [], 0, {}, {}
         self.calls += 1
         self._flow(target)
         self.words.mark("{% endif %}" * (len(self.open) + self.wraps))
         self.calls -= 1
-        self.open, self.wraps, self.temps, self.began = kept
+        self.open, self.wraps, self.temps, self.refs, self.began = kept
         self.sums.on = on
         return True
 
@@ -162,11 +172,17 @@ class Scene:
         elif "VAR=" in item or "temp=" in item:
             return self._assign(item, at)
         elif "VAR?" in item:
-            name = str(item["VAR?"])
+            name = self._meant(str(item["VAR?"]))
             if name in self.temps:
                 self.sums.put(self.temps[name])
             else:
                 self.sums.push_name(name)
+        elif "^var" in item:
+            name = self._meant(str(item["^var"]))
+            variable = "" if name in self.temps else name
+            self.sums.put(
+                Value("0", lost="" if variable else f"'{name}' by 'ref'", refers=variable)
+            )
         elif "CNT?" in item:
             self.sums.push_count(find(str(item["CNT?"]), at))
         elif "^->" in item:
@@ -222,14 +238,17 @@ class Scene:
         self.links.append(link)
 
     def _assign(self, item: Mapping[str, object], at: Place) -> Place | None:
-        name, value = str(item.get("VAR=", item.get("temp="))), self.sums.pop()
+        name, value = self._meant(str(item.get("VAR=", item.get("temp=")))), self.sums.pop()
         if name == "$r":
             return at.next
         if value.lost:
             self._tell(value)
             self._left(f"'{name}' is not set")
             return at.next
-        if "temp=" in item and self.calls:
+        if value.refers:
+            self.refs[name] = value.refers
+            return at.next
+        if "temp=" in item and self.calls and name not in self.refs.values():
             self.temps[name] = value
             return at.next
         known = self.out.variable(name)
@@ -250,6 +269,10 @@ class Scene:
         self.sets[known] = new
         self.out.assigned(known, new)
         return at.next
+
+    def _meant(self, name: str) -> str:
+        """Return the variable that a name stands for."""
+        return self.refs.get(name, name)
 
     # Ways
 

@@ -31,6 +31,7 @@ class Value(NamedTuple):
     text: str
     words: str = ""
     lost: str = ""
+    refers: str = ""  # the variable itself, which a function may change
 
 
 class Sums:

@@ -1,7 +1,7 @@
 """Compiled ink as an adventure: it tells and offers what inkjs did of the same story.
 
 `ink/fog.json` is what ink's compiler made of `ink/fog.ink`, and so are `calls.json`,
-`hall.json` and `tunnels.json` (by inkjs 2.4).
+`hall.json`, `loop.json` and `tunnels.json` (by inkjs 2.4).
 """
 
 import json
@@ -166,6 +166,30 @@ def test_a_tunnel_with_choices_comes_back_to_where_it_was_called(
             options = {option.text: option.id for option in game.options()}
             text = told(game.do(Choose(options[choice])).events)
     assert game.over
+
+
+AGAIN = "You turn. You have turned before."
+TURNED = [
+    ("The hall is long. You turn. You have 5 torches and 3 of oil.", "Burn two"),
+    (f"{AGAIN} You have 3 torches and 3 of oil.", "Burn one"),
+    (f"{AGAIN} You have 2 torches and 1 of oil.", "Leave"),
+    ("You are out, after 3 turns.", ""),
+]
+
+
+def test_a_gather_is_counted_and_a_function_changes_what_it_was_given(tmp_path: Path) -> None:
+    """A choice that is there once is so too, whichever way one comes to the gather."""
+    loop = FOG.with_name("loop.json").read_text("utf-8-sig")
+    game = Session(load(imported(tmp_path, loop)), find("art"), Seeded("1"))
+    text = told(game.opening)
+    for expected, choice in TURNED:
+        assert text == expected
+        assert ("Burn two" in [one.text for one in game.options()]) == (choice == "Burn two")
+        if choice:
+            options = {option.text: option.id for option in game.options()}
+            text = told(game.do(Choose(options[choice])).events)
+    assert game.over
+    assert ink.read(loop).left == []
 
 
 def test_what_a_tunnel_with_choices_can_not_say_is_told() -> None:
