@@ -142,6 +142,7 @@ class Asking:
             key: frozenset(words_of(str(block.name))) for key, block in adventure.companions.items()
         }
         self._foes = {str(block.name): key for key, block in adventure.foes.items()}
+        self._fallible = frozenset(self._foes.values())
         self._people = {
             **{key: frozenset((name,)) for name, key in self._foes.items()},
             **self._companions,
@@ -285,6 +286,16 @@ class Asking:
             if type(event) not in _HEARD:
                 continue  # as most of a fight
             match event:
+                case Narrated():
+                    states = (before, session.state)
+                    yield from self._told_of(event, place, clock, states, session, events)
+                    if tried is None:
+                        rolls = (one for one in events if isinstance(one, CheckRolled))
+                        tried = any(one.kind == "try" for one in rolls)
+                    once = event.kind in _ONCE and not tried
+                    kind = self._told.again(str(event.text), there, comes_back=not once)
+                    if kind and (kind != SPOKEN or event.kind == "scene"):
+                        yield f"{kind} {there}"
                 case TimePassed():
                     clock = event.clock
                 case SceneEntered():
@@ -298,16 +309,6 @@ class Asking:
                     self._moved(event, session)
                 case QuestChanged():
                     yield from self._against(event, session)
-                case Narrated():
-                    states = (before, session.state)
-                    yield from self._told_of(event, place, clock, states, session, events)
-                    if tried is None:
-                        rolls = (one for one in events if isinstance(one, CheckRolled))
-                        tried = any(one.kind == "try" for one in rolls)
-                    once = event.kind in _ONCE and not tried
-                    kind = self._told.again(str(event.text), there, comes_back=not once)
-                    if kind and (kind != SPOKEN or event.kind == "scene"):
-                        yield f"{kind} {there}"
 
     def _told_of(
         self,
@@ -321,6 +322,10 @@ class Asking:
         """Yield what one text leaves to ask, told at a time of the clock."""
         text = str(event.text)
         heard = self._hear(text)
+        if not any(heard):  # as most texts
+            if self._told.missing(text):
+                yield f"{PAST} {place}"
+            return
         body = heard.body
         if heard.speakers or (heard.said is not None and heard.said.acts):
             self._ask_who_fell(session)
@@ -464,7 +469,7 @@ class Asking:
         after = session.state
         if after.sheet is not None and after.sheet is not before.sheet:
             now = session.system.companions(after.sheet)
-            if not set(self._foes.values()).isdisjoint(now):
+            if not self._fallible.isdisjoint(now):
                 self._ask_who_fell(session)  # a foe may come along later
             self._leaving.update(key for key in self._with if key not in now)
             self._gone.difference_update(now)
