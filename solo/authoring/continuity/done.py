@@ -6,7 +6,7 @@ any more; so may one in which plain words stand where a value was shown. Who mea
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from enum import Enum
 from functools import lru_cache, partial
 from typing import Any
@@ -57,8 +57,8 @@ _TOKEN = re.compile(
 Kept = Mapping[str, Mapping[str, tuple[str, ...]]]
 """By scene, and by the words of a text, what it does or shows; several texts may read alike."""
 
-Called = Mapping[str, Mapping[str, object]]
-"""What each verb of an effect is about, by its ids; nothing stands for effects of the rules."""
+Called = Mapping[str, tuple[Set[str], ...]]
+"""The ids that an effect may be about, by its verb; nothing stands for effects of the rules."""
 
 
 class Done(NamedTuple):
@@ -128,9 +128,11 @@ def changed(
     if before == _NOTHING:
         return
     names = {*adventure.variables, *RESERVED}
+    variables, items = adventure.variables.keys(), adventure.items.keys()
+    quests, companions = adventure.quests.keys(), adventure.companions.keys()
     called = {
-        "set": adventure.variables, "quest": adventure.quests, "join": adventure.companions,
-        "leave": adventure.companions, "": adventure.items,
+        "set": (variables,), "quest": (quests,), "join": (companions,), "leave": (companions,),
+        "": (items, variables),
     }  # fmt: skip
     for place, part in _parts(adventure, once):
         if place in before.does:
@@ -175,8 +177,6 @@ def _undone(
         now.setdefault(one.words, []).append(one)
     for words, every in now.items():
         was = before.get(words, ())
-        if len(was) != len(every):
-            continue  # another text, or another number of them
         left = Counter(was)
         left.subtract(_AND.join(one.effects) for one in every)
         old = [effects for effects in was if left[effects] > 0]
@@ -210,11 +210,11 @@ def _renamed(gone: str, new: Iterable[str], called: Called) -> bool:
     What is thrown away goes with its effects: then none has come in their place.
     """
     verb = gone.partition(" ")[0]
-    known, old = called.get(verb, called[""]), {*_IDS.findall(gone)}
+    every, old = called.get(verb, called[""]), {*_IDS.findall(gone)}
     for each in new:
         names = {*_IDS.findall(each)}
         lost, found = old - names, names - old
-        if verb in names and known.keys() & found and not known.keys() & lost:
+        if verb in names and any(known & found and not known & lost for known in every):
             return True
     return False
 
@@ -227,14 +227,16 @@ def _unshown(
         for source, number in Counter(sources).items():
             names = {*_NAMES.findall(_QUOTED.sub("", source))} - _OWN
             if now[Showing(frame, source)] < number and names <= known:
-                yield from _instead(frame, source, part.texts)
+                yield from _instead(frame, source, sources, part.texts)
 
 
-def _instead(frame: str, source: str, texts: Iterable[Prose]) -> Iterator[Problem]:
-    """Yield where something else stands in the place of a value."""
+def _instead(
+    frame: str, source: str, sources: Collection[str], texts: Iterable[Prose]
+) -> Iterator[Problem]:
+    """Yield where something else stands in the place of a value, which no such frame had."""
     before, _, behind = (tuple(some.split()) for some in frame.partition(_VALUE))
     every = (one for text in texts for one in _filled(text, before, behind))
-    found = next((one for one in every if one[0] != source), None)
+    found = next((one for one in every if one[0] not in sources), None)
     if found is not None:
         said, mark = found
         told = (

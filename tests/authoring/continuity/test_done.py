@@ -30,10 +30,18 @@ scenes:
         outcomes:
           1s+: {text: Joined at it., set: {line: true, wire: 0}, quest: {take: mend}, goto: end}
           1f: {set: {told: true}, goto: end}
-          2f: {text: It slips., goto: quay}
-          else: {text: It parts., time: 5, goto: quay}
-      - {text: Look about, draw: {finds: {}}, goto: end}
-      - {text: Go on, when: "'tam' in hero.name", then: You go., gain: nail, goto: end}
+          2f: {text: It slips., fall: {feet: 10, onto: wood}, goto: quay}
+          else: {text: It parts., time: 5, heal: Poor, goto: quay}
+      - {text: Look about, draw: {finds: {}}, fame: "wire", goto: gust}
+      - text: Go on
+        when: "'tam' in hero.name"
+        then: "You go. It is {{ wire }}."
+        gain: nail
+        goto: end
+  gust:
+    text: The wind drops.
+    check: {trait: {attribute: fate, difficulty: poor}}
+    outcomes: {success: {set: {told: true}, goto: end}, else: {goto: end}}
   end:
     ending: won
     text: "{% if line %}It holds.{% endif %} {{ 'Well' if wire else 'Ill' }} done, {{ hero.name }}."
@@ -60,6 +68,11 @@ def told(path: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
+        ("slips.", "slips., time: 5", "since 'it slips' was accepted, 'time 5' has come"),
+        ("onto: wood", "onto: stone", "'fall 10 wood' has gone and 'fall 10 stone' has come"),
+        ("heal: Poor", "heal: Good", "'heal poor' has gone and 'heal good' has come"),
+        ('fame: "wire"', "fame: 3", "'fame points wire' has gone and 'fame 3' has come"),
+        ("success: {set: {told: true}, ", "success: {", "since 'the wind drops success' was"),
         (
             ", quest: {take: mend}",
             "",
@@ -83,7 +96,7 @@ def told(path: Path) -> list[str]:
             "1f: {",
             "since 'join it 1f' was accepted, 'set told: true' has",
         ),
-        ("gain: nail", "fame: 1", "since 'you go' was accepted, 'gain nail"),
+        ("gain: nail", "fame: 1", "since 'you go it is #' was accepted, 'gain nail"),
         (
             'at: "09:30"',
             'at: "09:40"',
@@ -139,7 +152,8 @@ def test_it_is_told_where_it_stands(module: Write) -> None:
         ("wire", "copper"),  # another name, wherever it stands
         ("mend", "splice"),
         ("You have {{ wire|number }} ends, and {{ wire + 1 }} hands.", "You have hands."),
-        ("Go on, when: \"'tam' in hero.name\", then: You go., gain: nail", "Go on"),
+        ("You go. It is {{ wire }}.", "You go on."),
+        ("It is {{ time_of_day }}.", "It is. Late."),
         ("  end:", "  close: {ending: lost, text: Joined at it.}\n  end:"),
     ],
 )
@@ -172,7 +186,7 @@ def test_accepting_writes_it_anew_and_says_so(module: Write, solo: Solo) -> None
     assert "since 'it parts' was accepted" in " ".join(before.split())
     said = solo("test", str(path), "--games", "2", "--accept").stdout
 
-    assert f"Kept in {path / done.FILE}: 13 texts that do or show something: 1 new, 1 gone." in said
+    assert f"Kept in {path / done.FILE}: 15 texts that do or show something: 1 new, 1 gone." in said
     assert told(path) == []
 
 
