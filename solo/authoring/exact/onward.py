@@ -77,12 +77,12 @@ def onward(walk: Walk) -> Onward:
     edges = [None if number in standing else one for number, one in enumerate(walk.edges)]
     names = [_named(number) for number in range(len(edges))]
     known: dict[str, float] = {}
-    cut, parts = Fraction(0), dict[str, Fraction]()
+    cut, parts, whose = Fraction(0), dict[str, Fraction](), frozenset(names)
     for end, part in bounded(walk.start, edges, names).items():
         if end.kind != "open":
             name = _ending(end)
             known[name] = known.get(name, 0.0) + float(part)
-        elif end.name in names:
+        elif end.name in whose:
             parts[end.name] = part
         else:
             cut += part

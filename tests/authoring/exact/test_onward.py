@@ -2,7 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
+from time import process_time
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -20,6 +24,7 @@ from solo.rules.core.dice import LoadedDice
 from tests.authoring.exact.test_chances import Written, written
 from tests.authoring.exact.test_fights import MODULES, read
 from tests.authoring.exact.test_fights import Written as Fight
+from tests.hostile.families.growth import MARGIN
 from tests.proofs import amount
 
 __all__ = ["read", "written"]
@@ -211,3 +216,22 @@ def test_a_mistake_is_one_end_for_those_who_follow_and_those_who_play(written: W
     assert start.known
     assert start.known.keys() <= found.endings.keys() == whole.endings.keys()
     assert sorted(name.partition(" at ")[2] for name in whole.endings) == ["'a')", "'b')"]
+
+
+def test_eight_times_the_states_take_some_eight_times_the_work(written: Written) -> None:
+    """One walk stood in 67,000 states; each was looked for among all, which took half a minute."""
+    state = stopped(written(SCENES), 1).states[0][0]
+
+    def seconds(count: int) -> float:
+        walk = SimpleNamespace(
+            start=tuple((number, Fraction(1, count)) for number in range(count)),
+            edges=[None] * count,
+            standing=dict.fromkeys(range(count), (state, None)),
+        )
+        began = process_time()
+        assert len(onward(cast("Walk", walk)).states) == count
+        return process_time() - began
+
+    few = min(seconds(2_000) for _ in range(3))
+
+    assert min(seconds(16_000) / few for _ in range(3)) < MARGIN
