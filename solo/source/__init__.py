@@ -10,7 +10,7 @@ from solo.source.nodes import FORBIDDEN, Node, shown
 from solo.source.reading import MOST_BYTES, Parsed, Rescued, parse, parse_entries, plain_text
 from solo.source.scalars import SPELT, WRONG, Decoding, whole
 from solo.source.strange_keys import place_of, stands_for, strange_keys, unknown_key
-from solo.source.values import decode, decode_authored, decode_words, decoder
+from solo.source.values import decode, decode_authored, decode_words, decoder, with_article
 
 __all__ = [
     "FORBIDDEN",
@@ -36,4 +36,5 @@ __all__ = [
     "strange_keys",
     "unknown_key",
     "whole",
+    "with_article",
 ]

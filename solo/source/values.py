@@ -153,11 +153,15 @@ def _expected(kind: Any) -> str:
         case "entries":
             return "a mapping"
     if _is_spelt(kind):
-        called = kind.__name__.lower()
-        return f"{'an' if called[0] in 'aeiou' else 'a'} {called}"
+        return with_article(kind.__name__.lower())
     shorthand = getattr(kind, "shorthand", None)
     fields = ", ".join(field.name for field in authored_fields(kind))
     return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")
+
+
+def with_article(word: str) -> str:
+    """Return an English word with its indefinite article."""
+    return f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"
 
 
 def _expected_of(kinds: tuple[object, ...]) -> str:

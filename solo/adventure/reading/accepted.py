@@ -1,16 +1,12 @@
-"""Sentences that an author has read and accepted, though what they tell does not hold.
-
-They stand in a file of their own beside the walkthroughs, which `solo test --accept` writes. No
-player pays for it, and no game is another for it.
-"""
+"""Sentences that an author has read and accepted, though what they tell does not hold."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 
 from solo.adventure.files import Files
 from solo.adventure.model import Accepted, Presence
+from solo.adventure.reading.beside import root_of
 from solo.errors import Problem, did_you_mean
-from solo.source import Node, decode, parse, shown
+from solo.source import Node, decode, shown
 
 FILE = "tests/accepted.yaml"
 
@@ -20,19 +16,8 @@ def read(files: Files, present: Mapping[str, Presence], problems: list[Problem])
 
     What is wrong in the file is reported, and the rest of it counts.
     """
-    data = files.beside(FILE, problems)
-    if data is None:
-        return {}
-    root, wrong = _parsed(data, files.shown(FILE))
-    problems += wrong
+    root = root_of(files, FILE, problems)
     return {} if root is None else dict(_entries(root, present, problems))
-
-
-@lru_cache(maxsize=1)  # an editor reads it at each letter
-def _parsed(data: bytes, file: str) -> tuple[Node | None, tuple[Problem, ...]]:
-    problems: list[Problem] = []
-    root = parse(data, file, problems).root
-    return root, tuple(problems)
 
 
 def _entries(

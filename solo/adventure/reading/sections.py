@@ -9,7 +9,7 @@ from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.mistakes.problems import Problems
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.named import check_conditions, read_conditions
-from solo.adventure.reading import accepted, header
+from solo.adventure.reading import header
 from solo.adventure.reading.claims import ALWAYS
 from solo.adventure.reading.deeds import read_leaves, read_needs
 from solo.adventure.reading.event_reader import EventReader
@@ -26,7 +26,7 @@ from solo.rules.core.wording.naming import Named
 from solo.source import Node, decode, place_of, plain_text, shown
 
 with lazy_imports():  # of what no player needs, or few adventures have
-    from solo.adventure.reading import tables, told
+    from solo.adventure.reading import accepted, tables, told
 
 _HERO = "hero"
 """The id by which checks and effects mean the hero."""

@@ -1,17 +1,14 @@
-"""Words that the texts tell only where a condition guards them, as `solo test --accept` wrote them.
-
-They stand in a file beside the walkthroughs. No player pays for it, and no game is another for it.
-"""
+"""Words that texts tell only where a condition guards them, as `solo test --accept` kept them."""
 
 import re
 from collections.abc import Collection, Iterator
-from functools import lru_cache
 
 from solo.adventure.files import Files
 from solo.adventure.model import OnlyTold
+from solo.adventure.reading.beside import root_of
 from solo.errors import Problem
 from solo.prose import Language
-from solo.source import Node, decode, parse, shown
+from solo.source import Node, decode, shown
 
 FILE = "tests/told.yaml"
 _NAMES = re.compile(r"(?<![\w.|])[a-z_]\w*")
@@ -30,25 +27,14 @@ def read(
         known: The names that conditions may ask for.
         problems: Where mistakes go.
     """
-    data = files.beside(FILE, problems)
-    if data is None:
-        return ()
     broken = any(one.severity == "error" for one in problems)  # some names may not be known
-    root, wrong = _parsed(data, files.shown(FILE))
-    problems += wrong
+    root = root_of(files, FILE, problems)
     if root is None:
         return ()
     stale: list[Problem] = []
     found = tuple(_entries(root, language, known, stale))
     problems += [one for one in stale if not (broken and one.code == "accepted-stale")]
     return found
-
-
-@lru_cache(maxsize=1)  # an editor reads it at each letter
-def _parsed(data: bytes, file: str) -> tuple[Node | None, tuple[Problem, ...]]:
-    problems: list[Problem] = []
-    root = parse(data, file, problems).root
-    return root, tuple(problems)
 
 
 def _entries(

@@ -257,10 +257,8 @@ class _Taken:
 
 def _cells(box: _Box) -> Iterator[tuple[int, int]]:
     x, y, wide, tall = box
-    across, down = (
-        range(x // WIDE, (x + wide) // WIDE + 1),
-        range(y // TALL, (y + tall) // TALL + 1),
-    )
+    across = range(x // WIDE, (x + wide) // WIDE + 1)
+    down = range(y // TALL, (y + tall) // TALL + 1)
     return itertools.product(across, down)
 
 

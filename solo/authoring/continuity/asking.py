@@ -322,9 +322,9 @@ class Asking:
         """Yield what one text leaves to ask, told at a time of the clock."""
         text = str(event.text)
         heard = self._hear(text)
+        if self._told.missing(text):
+            yield f"{PAST} {place}"
         if not any(heard):  # as most texts
-            if self._told.missing(text):
-                yield f"{PAST} {place}"
             return
         body = heard.body
         if heard.speakers or (heard.said is not None and heard.said.acts):
@@ -336,8 +336,6 @@ class Asking:
             yield f"{HOUR} {place}"
         if heard.speakers or heard.there:
             yield from self._spoken(heard, place, states, session)
-        if self._told.missing(text):
-            yield f"{PAST} {place}"
         if ALONE in body and session.state.sheet is not None:
             yield from (f"{HERE} {one}/{place}" for one in self._with_throughout(states, session))
         if body and any(otherwise(body, _views(states, session), over=session.over)):

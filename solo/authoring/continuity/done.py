@@ -7,8 +7,9 @@ any more; so may one in which plain words stand where a value was shown. Who mea
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from enum import Enum
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from solo.adventure.branch import (
@@ -27,12 +28,13 @@ from solo.adventure.branch import (
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Choice, Event, Row
 from solo.adventure.naming import RESERVED
+from solo.adventure.reading.beside import root_of
 from solo.adventure.reading.past import worked
 from solo.authoring.walking import names_of, within
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression, Prose
-from solo.source import Node, decode, parse, shown
+from solo.prose import Expression, Prose, ProseError
+from solo.source import Node, decode, shown
 
 FILE = "tests/done.yaml"
 DOES, SHOWS = "does", "shows"  # the parts of the file
@@ -45,10 +47,7 @@ _AND = "; "  # between effects
 _AT = "at"  # the hour of an event
 _ACCEPT = "put it right, or accept it: solo test ADVENTURE --accept"
 _WORD = re.compile(r"\w")
-_NAMES = re.compile(r"(?<![\w.|])[a-z_]\w*(?![\w(])")
 _IDS = re.compile(r"[a-z][\w-]*")
-_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
-_OWN = frozenset(("and", "or", "not", "in", "is", "if", "else", "true", "false", "none"))
 _TOKEN = re.compile(
     r"\{\{-?(?P<shows>.*?)-?\}\}|\{[%#].*?[%#]\}|[^\W_]+(?:['’-][^\W_]+)*|[.!?…:]|\n\s*\n",
     re.DOTALL,
@@ -127,7 +126,6 @@ def changed(
     yield from problems
     if before == _NOTHING:
         return
-    names = {*adventure.variables, *RESERVED}
     variables, items = adventure.variables.keys(), adventure.items.keys()
     quests, companions = adventure.quests.keys(), adventure.companions.keys()
     called = {
@@ -138,30 +136,20 @@ def changed(
         if place in before.does:
             yield from _undone(part.doing, before.does[place], called)
         if place in before.shows:
-            yield from _unshown(part, before.shows[place], names)
+            yield from _unshown(part, before.shows[place], adventure)
 
 
 def read(files: Files, problems: list[Problem]) -> Done:
     """Return what was kept; what is wrong in the file is reported."""
-    data = files.beside(FILE, problems)
-    if data is None:
-        return _NOTHING
-    found, wrong = _read(data, files.shown(FILE))
-    problems += wrong
-    return found
-
-
-@lru_cache(maxsize=1)  # an editor reads it at each letter
-def _read(data: bytes, file: str) -> tuple[Done, tuple[Problem, ...]]:
-    problems: list[Problem] = []
-    root = parse(data, file, problems).root
+    root = root_of(files, FILE, problems)
     if root is None or root.value == "":
-        return _NOTHING, tuple(problems)
+        return _NOTHING
     if not isinstance(root.value, dict):
         message = f"expected '{DOES}' and '{SHOWS}', as `solo test --accept` writes them"
-        return _NOTHING, (*problems, Problem(root.mark, "type-wrong", message))
+        problems.append(Problem(root.mark, "type-wrong", message))
+        return _NOTHING
     parts = [_kept(root.value.get(name), problems) for name in (DOES, SHOWS)]
-    return Done(*parts), tuple(problems)
+    return Done(*parts)
 
 
 def _kept(node: Node | None, problems: list[Problem]) -> Kept:
@@ -220,14 +208,21 @@ def _renamed(gone: str, new: Iterable[str], called: Called) -> bool:
 
 
 def _unshown(
-    part: Part, before: Mapping[str, tuple[str, ...]], known: Set[str]
+    part: Part, before: Mapping[str, tuple[str, ...]], adventure: Adventure
 ) -> Iterator[Problem]:
     now = Counter(part.showing)
     for frame, sources in before.items():
         for source, number in Counter(sources).items():
-            names = {*_NAMES.findall(_QUOTED.sub("", source))} - _OWN
-            if now[Showing(frame, source)] < number and names <= known:
+            if now[Showing(frame, source)] < number and _can_be_shown(source, adventure):
                 yield from _instead(frame, source, sources, part.texts)
+
+
+def _can_be_shown(source: str, adventure: Adventure) -> bool:
+    """Say whether the game still knows all that a value was worked out from."""
+    value = adventure.language.expression(source, Mark(FILE, 1, 1))
+    with suppress(ProseError):  # nobody would have written it so
+        return value.names() <= {*adventure.variables, *RESERVED}
+    return False
 
 
 def _instead(
@@ -421,8 +416,8 @@ def _words(value: object) -> Iterator[str]:
         yield value.name.lower()
     elif isinstance(value, int | str):
         yield from (_value(value),) if value else ()
-    elif isinstance(value, tuple) and not names_of(value):
-        for one in value:
-            yield from _words(one)
     elif names := names_of(value):
         yield from _words(getattr(value, names[0]))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _words(one)

@@ -8,11 +8,11 @@ from solo.adventure.mistakes.strange_names import of_any
 from solo.authoring.editor.cursor import Cursor, cursor_at
 from solo.authoring.editor.keys_at import keys_at, words_at
 from solo.authoring.editor.loose import Loose
-from solo.authoring.editor.names import with_article
 from solo.authoring.editor.project import Project
 from solo.authoring.format.fields import labels_of
 from solo.namedtuple import NamedTuple
 from solo.prose.filters import FILTERS
+from solo.source import with_article
 
 _NAMED_BY = {
     **dict.fromkeys(("goto", "visit", "start", "defeat", "talk"), "scene"),

@@ -13,6 +13,7 @@ from solo.authoring.editor.project import Project
 from solo.authoring.lint.in_vain import LOST
 from solo.errors import Mark, SoloError
 from solo.namedtuple import NamedTuple
+from solo.source import with_article
 
 _TAG = re.compile(r"\{[{%].*?[%}]\}")
 _ASKING = re.compile(r"\w+(?:\[['\"]|\.)['\"]?")  # what stands before a name that is asked for
@@ -113,11 +114,6 @@ def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[S
     for span, text in sorted({*_edits(project, name, old, new)}):
         found.setdefault(span.file, []).append((span, text))
     return found
-
-
-def with_article(kind: str) -> str:
-    """Return a kind with its article."""
-    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
 
 
 def _unfit(kind: str, new: str) -> str:

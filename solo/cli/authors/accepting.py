@@ -110,28 +110,26 @@ def accept(path: Path, adventure: Adventure, found: Iterable[tuple[str, str, str
         Output(place, "accepted", force=True).write(written(every, adventure).encode())
     grouped = groupby(new.items(), lambda one: one[0][:2])
     sentences = {one: [sentence for _, sentence in some] for one, some in grouped}
-    return Accepting(
-        place, sentences, _keep_told(place.parent, adventure), _keep_done(files, adventure)
-    )
+    return Accepting(place, sentences, _keep_told(files, adventure), _keep_done(files, adventure))
 
 
-def _keep_told(folder: Path, adventure: Adventure) -> Remembered:
+def _keep_told(files: Files, adventure: Adventure) -> Remembered:
     """Write what the texts tell only under a guard."""
     every = kept(adventure)
     before = {(one.when.source, words) for one in adventure.told for words, _ in one.words}
     now = {(condition, words) for condition, some in every.items() for words in some}
-    return _keep(folder / Path(told.FILE).name, before, now, written_of_told(every))
+    return _keep(files.folder / told.FILE, before, now, written_of_told(every))
 
 
 def _keep_done(files: Files, adventure: Adventure) -> Remembered:
     """Write what the texts do and show."""
-    every, place = done.kept(adventure), files.folder / done.FILE
+    every = done.kept(adventure)
     before, now = (
         {(place, words, some) for part in one for place, of_place in part.items()
          for words, some in of_place.items()}
         for one in (done.read(files, []), every)
     )  # fmt: skip
-    return _keep(place, before, now, written_of_done(every))
+    return _keep(files.folder / done.FILE, before, now, written_of_done(every))
 
 
 def _keep(place: Path, before: Set[Any], now: Set[Any], text: str) -> Remembered:

@@ -66,10 +66,11 @@ class JsonPlayer:
             wrong = say("no-open-id", typed=shortened(text))
         elif not chosen and text.startswith("{"):
             wrong = say("no-object", typed=shortened(text))
+        elif not chosen and text == "view":
+            self._write(view(self._session, self.seat, words=wording.words(self._session)))
+            return True
         else:
-            if is_view := text == "view" and not chosen:
-                self._write(view(self._session, self.seat, words=wording.words(self._session)))
-            return is_view
+            return False
         self.misunderstood(Nonsense(wrong))
         self.settled()
         return True

@@ -28,6 +28,7 @@ from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.party import COMPANY
 from solo.rules.fell.printed import printed
 from solo.rules.fell.words import words
+from solo.source import with_article
 
 Making = Table[Sheet | None]
 """There is no sheet before the hero is made."""
@@ -66,7 +67,7 @@ def making(table: Making, rules: FellOptions) -> Script[Outcome]:
         whole=attributes,
         hp=hp,
         most_hp=hp,
-        concept=concept or f"{_article(background)} {background}",
+        concept=concept or with_article(background),
         pronouns=pronouns,
         background=background,
         skills=skills,
@@ -241,7 +242,3 @@ def chosen_drive(table: Making) -> Script[str]:
 def _left(what: str, chosen: Sequence[object]) -> int:
     """Return how many skills or spells are still to be chosen."""
     return int(printed("creation")[what]) - len(chosen)
-
-
-def _article(word: str) -> str:
-    return "an" if word[:1] in "aeiou" else "a"
