@@ -7,7 +7,6 @@ any more; so may one in which plain words stand where a value was shown. Who mea
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
-from contextlib import suppress
 from enum import Enum
 from functools import partial
 from typing import Any
@@ -33,7 +32,7 @@ from solo.adventure.reading.past import worked
 from solo.authoring.walking import names_of, within
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression, Prose, ProseError
+from solo.prose import Expression, Prose
 from solo.source import Node, decode, shown
 
 FILE = "tests/done.yaml"
@@ -220,9 +219,7 @@ def _unshown(
 def _can_be_shown(source: str, adventure: Adventure) -> bool:
     """Say whether the game still knows all that a value was worked out from."""
     value = adventure.language.expression(source, Mark(FILE, 1, 1))
-    with suppress(ProseError):  # nobody would have written it so
-        return value.names() <= {*adventure.variables, *RESERVED}
-    return False
+    return value.names() <= {*adventure.variables, *RESERVED}
 
 
 def _instead(

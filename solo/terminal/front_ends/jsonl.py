@@ -62,7 +62,7 @@ class JsonPlayer:
 
     def _is_answered(self, text: str, *, chosen: bool) -> bool:
         """Answer what only programs send: the view, an id alone, an object that is no line."""
-        if chosen and text not in (one.id for one in open_options.options(self._session)):
+        if chosen and open_options.named(text, self._session) is None:
             wrong = say("no-open-id", typed=shortened(text))
         elif not chosen and text.startswith("{"):
             wrong = say("no-object", typed=shortened(text))

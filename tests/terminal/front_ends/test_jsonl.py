@@ -3,6 +3,7 @@
 import io
 import json
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -10,6 +11,7 @@ from solo.engine.commands import Choose
 from solo.terminal.front_ends.jsonl import _LONGEST_CAUSE, JsonPlayer, ask_face, read_in, text_of
 from solo.terminal.front_ends.loop import play
 from solo.terminal.window.blocks import line
+from solo.view.parts import Option
 from tests.terminal.fake import FakeSession
 
 
@@ -128,6 +130,14 @@ def test_an_id_alone_is_never_taken_for_the_words_of_another_option() -> None:
     assert kinds(records) == ["misunderstood", "offered", "refused", "offered", "left"]
     assert records[0]["reason"]["code"] == "terminal.no-open-id"
     assert records[0]["cause"] == "a7"
+
+
+def test_an_option_whose_id_is_a_word_of_programs_is_taken_by_its_id() -> None:
+    session = FakeSession()
+    with patch.object(FakeSession, "options", lambda *_: (Option("view", "Look out"),)):
+        played('{"choose": "view"}\n', session)
+
+    assert session.done == [Choose("view")]
 
 
 def test_no_more_of_a_cause_is_said_again_than_is_allowed() -> None:
