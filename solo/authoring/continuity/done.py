@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from enum import Enum
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from solo.adventure.branch import (
@@ -29,7 +30,7 @@ from solo.adventure.model import Adventure, Choice, Event, Row
 from solo.adventure.naming import RESERVED
 from solo.adventure.reading.beside import root_of
 from solo.adventure.reading.past import worked
-from solo.authoring.walking import names_of, within
+from solo.authoring.walking import EMPTY, fields_of, names_of, within
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
@@ -242,7 +243,7 @@ def _filled(
     text: Prose, before: tuple[str, ...], behind: tuple[str, ...]
 ) -> Iterator[tuple[str, Mark]]:
     """Yield what stands between some words in one sentence of a text, and where."""
-    tokens = _tokens(text)
+    tokens = [*_tokens(text)]
     words = tuple(one.word for one in tokens)
     for first in range(1 + len(before), len(words)):
         if not _ends(words[:first][::-1], before[::-1]):
@@ -270,21 +271,21 @@ class _Token(NamedTuple):
     shows: str = ""
 
 
-def _tokens(text: Prose) -> list[_Token]:
-    found = [_Token("", 0)]
+def _tokens(text: Prose) -> Iterator[_Token]:
+    yield _Token("", 0)
     for match in _TOKEN.finditer(text.source):
         said = match.group()
         if match["shows"] is not None:
-            found.append(_Token(_VALUE, match.start(), " ".join(match["shows"].split())))
+            yield _Token(_VALUE, match.start(), " ".join(match["shows"].split()))
         else:
-            found.append(_Token(said.casefold() if _WORD.match(said) else "", match.start()))
-    return [*found, _Token("", len(text.source))]
+            yield _Token(said.casefold() if _WORD.match(said) else "", match.start())
+    yield _Token("", len(text.source))
 
 
 def _showing(text: Prose) -> Iterator[Showing]:
-    if text.constant:
+    if "{{" not in text.source:
         return
-    tokens = _tokens(text)
+    tokens = [*_tokens(text)]
     for number, token in enumerate(tokens):
         if token.shows:
             before, behind = _run(tokens[number - 1 :: -1])[::-1], _run(tokens[number + 1 :])
@@ -353,9 +354,9 @@ class _Walk:
                 for branch in every:
                     self.through(branch, f"{way} {keys.get(branch.mark, '')}".strip(), asked=asked)
                 return
-        names = names_of(part)
-        for one in [getattr(part, name) for name in names] if names else within(part):
-            self.through(one, way)
+        for one in fields_of(part) or within(part):
+            if type(one) not in EMPTY:
+                self.through(one, way)
 
     def _add(
         self, text: Prose | None, actions: Iterable[Action], way: str, mark: Mark, *, asked: bool
@@ -366,7 +367,7 @@ class _Walk:
 
 
 def _opening(text: Prose) -> str:
-    return " ".join([one.word for one in _tokens(text) if one.word][:_FIRST])
+    return " ".join(islice((one.word for one in _tokens(text) if one.word), _FIRST))
 
 
 def _hours(event: Event) -> tuple[str, ...]:

@@ -199,6 +199,9 @@ class Phrases:
     def __init__(self, pieces: Pieces, wanted: Set[Phrase] | None = None) -> None:
         self._pieces = pieces
         self._wanted = wanted
+        self._last: dict[str, list[Phrase]] = {}  # those that are wanted, by their last words
+        for phrase in wanted or ():
+            self._last.setdefault(phrase[-1], []).append(phrase)
         self.found: dict[Phrase, list[Place]] = {}
         self.runs: list[Run] = []
         self._text, self._long = -1, 0
@@ -210,7 +213,14 @@ class Phrases:
             pieces = one.text.pieces(self._pieces)
         except ProseError:  # lint tells it
             return
-        self._body(pieces, one.clauses, [_NO_TAIL])
+        if self._wanted is None or self._may_tell(pieces):
+            self._body(pieces, one.clauses, [_NO_TAIL])
+
+    def _may_tell(self, pieces: Iterable[Piece]) -> bool:
+        """Say whether some pieces have all words of a phrase that is wanted, as few texts do."""
+        words = {token.casefold() for text in _words_of(pieces) for token in tokens(text)}
+        near = self._last.keys() & words
+        return any(words.issuperset(one) for last in near for one in self._last[last])
 
     def _begin(self, clauses: Clauses) -> None:
         """Begin a stretch of text."""
@@ -281,6 +291,16 @@ class _Tail(NamedTuple):
 
 
 _NO_TAIL, _SHOWN = _Tail(), _Tail(within=True)
+
+
+def _words_of(pieces: Iterable[Piece]) -> Iterator[str]:
+    """Yield the words that stand in some pieces, whatever guards them."""
+    for piece in pieces:
+        if isinstance(piece, Fork):
+            for _, way in piece.ways:
+                yield from _words_of(way)
+        elif piece is not None:
+            yield piece
 
 
 def tokens(text: str) -> list[str]:
