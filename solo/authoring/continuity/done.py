@@ -30,6 +30,8 @@ from solo.adventure.model import Adventure, Choice, Event, Row
 from solo.adventure.naming import RESERVED
 from solo.adventure.reading.beside import root_of
 from solo.adventure.reading.past import worked
+from solo.authoring.continuity.tokens import VALUE, Token, tokens_of
+from solo.authoring.continuity.told_numbers import Telling, otherwise, telling
 from solo.authoring.walking import EMPTY, fields_of, names_of, within
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
@@ -37,21 +39,15 @@ from solo.prose import Expression, Prose
 from solo.source import Node, decode, shown
 
 FILE = "tests/done.yaml"
-DOES, SHOWS = "does", "shows"  # the parts of the file
+DOES, SHOWS, TELLS = "does", "shows", "tells"  # the parts of the file
 _EVENTS, _TABLES = "events", "tables"  # which stand in no scene
 _FIRST = 8  # words of a text, by which it is known again
 _AROUND = 3  # words before and behind a value that is shown
 _MOST_WORDS = 5  # that may stand in place of a value
-_VALUE = "#"  # stands for the value
 _AND = "; "  # between effects
 _AT = "at"  # the hour of an event
 _ACCEPT = "put it right, or accept it: solo test ADVENTURE --accept"
-_WORD = re.compile(r"\w")
 _IDS = re.compile(r"[a-z][\w-]*")
-_TOKEN = re.compile(
-    r"\{\{-?(?P<shows>.*?)-?\}\}|\{[%#].*?[%#]\}|[^\W_]+(?:['’-][^\W_]+)*|[.!?…:]|\n\s*\n",
-    re.DOTALL,
-)
 
 Kept = Mapping[str, Mapping[str, tuple[str, ...]]]
 """By scene, and by the words of a text, what it does or shows; several texts may read alike."""
@@ -65,9 +61,10 @@ class Done(NamedTuple):
 
     does: Kept
     shows: Kept
+    tells: Kept  # numbers and names
 
 
-_NOTHING = Done({}, {})
+_NOTHING = Done({}, {}, {})
 
 
 class Doing(NamedTuple):
@@ -91,12 +88,13 @@ class Part(NamedTuple):
 
     doing: tuple[Doing, ...]
     showing: tuple[Showing, ...]
+    telling: tuple[Telling, ...]
     texts: tuple[Prose, ...]
 
 
 def kept(adventure: Adventure) -> Done:
     """Return what the texts do and show, in the order of the scenes."""
-    does, shows = dict[str, dict[str, list[str]]](), dict[str, dict[str, list[str]]]()
+    does, shows, tells = (dict[str, dict[str, list[str]]]() for _ in range(3))
     for place, part in _parts(adventure, worked):
         asked = {one.words for one in part.doing if one.asked}
         for one in part.doing:
@@ -104,7 +102,9 @@ def kept(adventure: Adventure) -> Done:
                 does.setdefault(place, {}).setdefault(one.words, []).append(_AND.join(one.effects))
         for each in part.showing:
             shows.setdefault(place, {}).setdefault(each.frame, []).append(each.source)
-    return Done(_sorted(does), _sorted(shows))
+        for some in part.telling:
+            tells.setdefault(place, {}).setdefault(some.words, []).append(some.line)
+    return Done(_sorted(does), _sorted(shows), _sorted(tells))
 
 
 def _sorted(found: Mapping[str, Mapping[str, list[str]]]) -> Kept:
@@ -137,6 +137,8 @@ def changed(
             yield from _undone(part.doing, before.does[place], called)
         if place in before.shows:
             yield from _unshown(part, before.shows[place], adventure)
+        if place in before.tells:
+            yield from _untold(part.telling, before.tells[place])
 
 
 def read(files: Files, problems: list[Problem]) -> Done:
@@ -145,10 +147,10 @@ def read(files: Files, problems: list[Problem]) -> Done:
     if root is None or root.value == "":
         return _NOTHING
     if not isinstance(root.value, dict):
-        message = f"expected '{DOES}' and '{SHOWS}', as `solo test --accept` writes them"
+        message = f"expected '{DOES}', '{SHOWS}', '{TELLS}', as `solo test --accept` writes them"
         problems.append(Problem(root.mark, "type-wrong", message))
         return _NOTHING
-    parts = [_kept(root.value.get(name), problems) for name in (DOES, SHOWS)]
+    parts = [_kept(root.value.get(name), problems) for name in (DOES, SHOWS, TELLS)]
     return Done(*parts)
 
 
@@ -217,6 +219,20 @@ def _unshown(
                 yield from _instead(frame, source, sources, part.texts)
 
 
+def _untold(now: Iterable[Telling], before: Mapping[str, tuple[str, ...]]) -> Iterator[Problem]:
+    """Yield where a text tells another number or name than it did, and reads alike before it."""
+    every: dict[str, list[Telling]] = {}
+    for one in now:
+        every.setdefault(one.words, []).append(one)
+    for words, some in every.items():
+        left = Counter(before.get(words, ()))
+        new = [one for one in some if not left[one.line] or left.subtract((one.line,))]
+        for one, was in zip(new, left.elements(), strict=False):
+            for mark, said, old in otherwise(one, was):
+                told = f"since '{shown(words)}' was accepted, '{said}' has come in place of '{old}'"
+                yield Problem(mark, "value-changed", f"{told}; {_ACCEPT}", "warning")
+
+
 def _can_be_shown(source: str, adventure: Adventure) -> bool:
     """Say whether the game still knows all that a value was worked out from."""
     value = adventure.language.expression(source, Mark(FILE, 1, 1))
@@ -227,7 +243,7 @@ def _instead(
     frame: str, source: str, sources: Collection[str], texts: Iterable[Prose]
 ) -> Iterator[Problem]:
     """Yield where something else stands in the place of a value, which no such frame had."""
-    before, _, behind = (tuple(some.split()) for some in frame.partition(_VALUE))
+    before, _, behind = (tuple(some.split()) for some in frame.partition(VALUE))
     every = (one for text in texts for one in _filled(text, before, behind))
     found = next((one for one in every if one[0] not in sources), None)
     if found is not None:
@@ -243,7 +259,7 @@ def _filled(
     text: Prose, before: tuple[str, ...], behind: tuple[str, ...]
 ) -> Iterator[tuple[str, Mark]]:
     """Yield what stands between some words in one sentence of a text, and where."""
-    tokens = [*_tokens(text)]
+    tokens = [*tokens_of(text)]
     words = tuple(one.word for one in tokens)
     for first in range(1 + len(before), len(words)):
         if not _ends(words[:first][::-1], before[::-1]):
@@ -260,40 +276,21 @@ def _filled(
 def _ends(words: Sequence[str], run: Sequence[str]) -> bool:
     """Say whether words begin with those of a run, and it ends there as it did."""
     number = len(run)
-    return words[:number] == run and (number == _AROUND or words[number] in ("", _VALUE))
-
-
-class _Token(NamedTuple):
-    """A word, a value that is shown, or (no word) the end of a sentence or of a guarded stretch."""
-
-    word: str
-    at: int
-    shows: str = ""
-
-
-def _tokens(text: Prose) -> Iterator[_Token]:
-    yield _Token("", 0)
-    for match in _TOKEN.finditer(text.source):
-        said = match.group()
-        if match["shows"] is not None:
-            yield _Token(_VALUE, match.start(), " ".join(match["shows"].split()))
-        else:
-            yield _Token(said.casefold() if _WORD.match(said) else "", match.start())
-    yield _Token("", len(text.source))
+    return words[:number] == run and (number == _AROUND or words[number] in ("", VALUE))
 
 
 def _showing(text: Prose) -> Iterator[Showing]:
     if "{{" not in text.source:
         return
-    tokens = [*_tokens(text)]
+    tokens = [*tokens_of(text)]
     for number, token in enumerate(tokens):
         if token.shows:
             before, behind = _run(tokens[number - 1 :: -1])[::-1], _run(tokens[number + 1 :])
             if before or behind:
-                yield Showing(" ".join((*before, _VALUE, *behind)), token.shows)
+                yield Showing(" ".join((*before, VALUE, *behind)), token.shows)
 
 
-def _run(tokens: Iterable[_Token]) -> tuple[str, ...]:
+def _run(tokens: Iterable[Token]) -> tuple[str, ...]:
     """Return the words up to the end of a sentence, another value, or a few of them."""
     found: list[str] = []
     for one in tokens:
@@ -315,7 +312,7 @@ def _part(part: object) -> Part:
     walk.through(part, "")
     texts = tuple(walk.texts.values())
     showing = tuple(one for text in texts for one in _showing(text))
-    return Part(tuple(walk.doing), showing, texts)
+    return Part(tuple(walk.doing), showing, tuple(filter(None, map(telling, texts))), texts)
 
 
 class _Walk:
@@ -367,7 +364,7 @@ class _Walk:
 
 
 def _opening(text: Prose) -> str:
-    return " ".join(islice((one.word for one in _tokens(text) if one.word), _FIRST))
+    return " ".join(islice((one.word for one in tokens_of(text) if one.word), _FIRST))
 
 
 def _hours(event: Event) -> tuple[str, ...]:

@@ -106,6 +106,13 @@ def _german() -> tuple[Mapping[str, int], str]:
     return values, "|".join(sorted(values, key=len, reverse=True))
 
 
+@lru_cache(maxsize=1)
+def values_in_words() -> Mapping[str, int]:
+    """Return the values of numbers in words from 2, English and German."""
+    every = {**_english()[0], **_german()[0]}
+    return {word: value for word, value in every.items() if value > 1}
+
+
 def numbers(text: str) -> frozenset[int]:
     """Return all numbers from 2 in a text."""
     found = map(value_of, re.findall(rf"\b(?:{NUMBER})\b", text, re.IGNORECASE))

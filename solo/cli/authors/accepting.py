@@ -31,8 +31,8 @@ _HEAD_OF_TOLD = (
     "# `solo test --accept` writes this file anew.\n"
 )
 _HEAD_OF_DONE = (
-    "# What texts do, by their first words, and which values they show; `solo lint` tells what is "
-    "new.\n# `solo test --accept` writes this file anew.\n"
+    "# What texts do, by their first words, which values they show, and which numbers and names "
+    "they\n# tell; `solo lint` tells what is new.\n# `solo test --accept` writes this file anew.\n"
 )
 
 
@@ -142,7 +142,7 @@ def _keep(place: Path, before: Set[Any], now: Set[Any], text: str) -> Remembered
 def written_of_done(every: done.Done) -> str:
     """Return the text of the file of what texts do and show."""
     lines = [_HEAD_OF_DONE]
-    for name, part in zip((done.DOES, done.SHOWS), every, strict=True):
+    for name, part in zip((done.DOES, done.SHOWS, done.TELLS), every, strict=True):
         lines += [f"{name}:\n"] if part else []
         for place, of_place in part.items():
             lines.append(f"  {_quoted(place)}:\n")

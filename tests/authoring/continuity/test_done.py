@@ -47,14 +47,29 @@ scenes:
     text: "{% if line %}It holds.{% endif %} {{ 'Well' if wire else 'Ill' }} done, {{ hero.name }}."
 """
 
+BOATS = """\
+scenes:
+  quay:
+    text: |
+      The sea comes at half past four. To Ann he says it. I think one thing. He had nine boats.
+      “Go with Tom Reed,” she says, “and I'll see.” Zum Glück hat er zwei Boote, and 40 men.
+    choices: [{text: Go, goto: end}]
+  end: {ending: won}
+"""
+
 
 def accepted(module: Write) -> Path:
     """Write the story, and keep what its texts do and show."""
     path = module(STORY)
+    keep(path)
+    return path
+
+
+def keep(path: Path) -> None:
+    """Keep what the texts of a story do and show, as it is now."""
     (path / "tests").mkdir(exist_ok=True)
     (path / done.FILE).write_text(written_of_done(done.kept(load(path))), encoding="utf-8")
     assert told(path) == []
-    return path
 
 
 def told(path: Path) -> list[str]:
@@ -211,3 +226,44 @@ def test_a_wrong_file_is_told_and_the_adventure_plays(
     assert found == [code] * bool(code)
     assert load(path)
     assert done.FILE not in find(path).contents
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("nine boats", "seven boats", "'seven' has come in place of 'nine'"),
+        ("at half past four", "at half past one", "'one' has come in place of 'four'"),
+        ("40 men", "41 men", "'41' has come in place of '40'"),
+        ("zwei Boote", "drei Boote", "'drei' has come in place of 'zwei'"),
+        ("with Tom Reed", "with Tom Rudd", "'Rudd' has come in place of 'Reed'"),
+        ("To Ann he", "To Bet he", "'Bet' has come in place of 'Ann'"),
+    ],
+)
+def test_a_number_or_a_name_in_place_of_another_is_told(
+    module: Write, old: str, new: str, said: str
+) -> None:
+    keep(module(BOATS))
+    assert old in BOATS
+
+    (one,) = told(module(BOATS.replace(old, new)))
+    assert one.endswith(f"since 'the sea comes at # past # to' was accepted, {said}")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (" He had nine boats.", ""),  # a sentence went
+        ("40 men.", "40 men. And then, with two more, Bet came."),  # one came
+        ("I think", "We think"),
+        ("one thing", "another thing"),
+        ("“Go", "“Stay"),  # begins what is said
+        ("nine boats", "nine ships"),
+        ("He had nine", "Tom had nine"),  # begins a sentence
+        ("nine boats", "Ann's boats"),  # of another kind
+    ],
+)
+def test_other_changes_of_a_text_are_not_asked_about(module: Write, old: str, new: str) -> None:
+    keep(module(BOATS))
+    assert old in BOATS
+
+    assert told(module(BOATS.replace(old, new))) == []
