@@ -4,6 +4,7 @@ A text that reads as before, and beside which an effect has gone or come, may te
 any more; so may one in which plain words stand where a value was shown. Who meant it accepts it.
 """
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
@@ -40,6 +41,10 @@ from solo.source import Node, decode, shown
 
 FILE = "tests/done.yaml"
 DOES, SHOWS, TELLS = "does", "shows", "tells"  # the parts of the file
+_HEAD = (
+    "# What texts do, by their first words, which values they show, and which numbers and names "
+    "they\n# tell; `solo lint` tells what is new.\n# `solo test --accept` writes this file anew.\n"
+)
 _EVENTS, _TABLES = "events", "tables"  # which stand in no scene
 _FIRST = 8  # words of a text, by which it is known again
 _AROUND = 3  # words before and behind a value that is shown
@@ -54,6 +59,15 @@ Kept = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 Called = Mapping[str, tuple[Set[str], ...]]
 """The ids that an effect may be about, by its verb; nothing stands for effects of the rules."""
+
+Call = Callable[[str, str], str]
+"""Returns what a scene, variable … is called now, by its kind and name.
+
+It is asked of `words` and of an `expression`, too: what these are when names in them are others.
+"""
+
+_Names = dict[tuple[str, str, str], tuple[str, str]]
+"""By place, words and what they do or show: the words and what these do or show under new names."""
 
 
 class Done(NamedTuple):
@@ -74,6 +88,7 @@ class Doing(NamedTuple):
     effects: tuple[str, ...]
     mark: Mark
     asked: bool  # whether something is done here, or beside another outcome of the same check
+    actions: tuple[Action, ...] = ()  # those of a text
 
 
 class Showing(NamedTuple):
@@ -112,6 +127,55 @@ def _sorted(found: Mapping[str, Mapping[str, list[str]]]) -> Kept:
         place: {words: tuple(sorted(some)) for words, some in of_place.items()}
         for place, of_place in found.items()
     }
+
+
+def written(every: Done) -> str:
+    """Return the text of the file."""
+    lines = [_HEAD]
+    for name, part in zip((DOES, SHOWS, TELLS), every, strict=True):
+        lines += [f"{name}:\n"] if part else []
+        for place, of_place in part.items():
+            lines.append(f"  {double_quoted(place)}:\n")
+            for words, some in of_place.items():
+                told = ", ".join(map(double_quoted, some))
+                lines.append(f"    {double_quoted(words)}: [{told}]\n")
+    return "".join(lines)
+
+
+def double_quoted(text: str) -> str:
+    """Return a text in double quotes, as YAML reads it."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def renamed(
+    every: Done, adventure: Adventure, call: Call, once: Callable[..., Any] = worked
+) -> Done:
+    """Return what was kept, under new names; what has changed since it was kept stays as it is.
+
+    `once` is what remembers what was found in a scene.
+    """
+    places: dict[str, str] = {}
+    does: _Names = {}
+    shows: _Names = {}
+    for place, part in _parts(adventure, once):
+        places[place] = call("scene", place)
+        for one in part.doing:
+            effects = _AND.join(_effects(one.actions, call)) or _AND.join(one.effects)
+            does[place, one.words, _AND.join(one.effects)] = call("words", one.words), effects
+        for each in part.showing:
+            shows[place, each.frame, each.source] = each.frame, call("expression", each.source)
+    by_part = zip(every, (does, shows, {}), strict=True)
+    return Done(*(_under_names(part, places, names) for part, names in by_part))
+
+
+def _under_names(kept: Kept, places: Mapping[str, str], names: _Names) -> Kept:
+    found = dict[str, dict[str, list[str]]]()
+    for place, of_place in kept.items():
+        for words, some in of_place.items():
+            for one in some:
+                new, told = names.get((place, words, one), (words, one))
+                found.setdefault(places.get(place, place), {}).setdefault(new, []).append(told)
+    return _sorted(found)
 
 
 def changed(
@@ -359,8 +423,9 @@ class _Walk:
         self, text: Prose | None, actions: Iterable[Action], way: str, mark: Mark, *, asked: bool
     ) -> None:
         words = "" if text is None else _opening(text)
-        effects = tuple(filter(None, map(_said, actions)))
-        self.doing.append(Doing(words or way, effects, mark, asked or bool(effects)))
+        actions = tuple(actions)
+        effects = _effects(actions)
+        self.doing.append(Doing(words or way, effects, mark, asked or bool(effects), actions))
 
 
 def _opening(text: Prose) -> str:
@@ -372,47 +437,57 @@ def _hours(event: Event) -> tuple[str, ...]:
     return tuple(f"{name} {minutes}" for name, minutes in told.items() if minutes)
 
 
-def _said(action: Action) -> str:
+def _as_it_is(kind: str, name: str) -> str:
+    return name
+
+
+def _effects(actions: Iterable[Action], call: Call = _as_it_is) -> tuple[str, ...]:
+    return tuple(filter(None, (_said(one, call) for one in actions)))
+
+
+def _said(action: Action, call: Call) -> str:
     """Return what an action does, as it may be kept and compared."""
     match action:
         case SetVariable():
-            return f"set {action.name}: {_value(action.value)}"
+            return f"set {call('variable', action.name)}: {_value(action.value, call)}"
         case PassTime():
-            return f"time {_value(action.minutes)}"
+            return f"time {_value(action.minutes, call)}"
         case Draw():
-            return f"draw {action.table or action.roll} {action.into} {action.tag}".strip()
+            of = call("table", action.table) or action.roll
+            return f"draw {of} {call('variable', action.into)} {action.tag}".strip()
         case Join():
-            return f"{'join' if action.joins else 'leave'} {action.companion}"
+            return f"{'join' if action.joins else 'leave'} {call('companion', action.companion)}"
         case QuestStep():
-            return f"quest {action.step} {action.quest}"
+            return f"quest {action.step} {call('quest', action.quest)}"
         case Change():
-            return _of_rules(action.effect)
+            return _of_rules(action.effect, call)
         case Upon():
-            return f"{action.whom} {', '.join(map(_of_rules, action.effects))}"
+            whom = call("companion", action.whom)
+            return f"{whom} {', '.join(_of_rules(one, call) for one in action.effects)}"
     return ""
 
 
-def _value(value: object) -> str:
+def _value(value: object, call: Call) -> str:
     if isinstance(value, Expression):
-        return " ".join(value.source.split())
+        return call("expression", " ".join(value.source.split()))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _of_rules(effect: Authored) -> str:
+def _of_rules(effect: Authored, call: Call) -> str:
     fields = [name for name in names_of(effect.value) if name not in effect.fields]
-    plain = [word for name in fields for word in _words(getattr(effect.value, name))]
-    worked_out = [f"{name} {_value(one)}" for name, one in effect.fields.items()]
+    plain = [word for name in fields for word in _words(getattr(effect.value, name), call)]
+    worked_out = [f"{name} {_value(one, call)}" for name, one in effect.fields.items()]
     return " ".join((effect.kind, *plain, *worked_out))
 
 
-def _words(value: object) -> Iterator[str]:
+def _words(value: object, call: Call) -> Iterator[str]:
     """Yield the words and numbers of a value of the rules: of a thing, only what it is called."""
     if isinstance(value, Enum):
         yield value.name.lower()
     elif isinstance(value, int | str):
-        yield from (_value(value),) if value else ()
+        yield from (call("item", _value(value, call)),) if value else ()
     elif names := names_of(value):
-        yield from _words(getattr(value, names[0]))
+        yield from _words(getattr(value, names[0]), call)
     elif isinstance(value, tuple):
         for one in value:
-            yield from _words(one)
+            yield from _words(one, call)

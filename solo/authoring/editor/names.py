@@ -7,7 +7,9 @@ from solo.adventure import naming
 from solo.adventure.files import LANGUAGES
 from solo.adventure.reading.accepted import FILE as ACCEPTED
 from solo.adventure.reading.told import FILE as TOLD
+from solo.authoring.continuity import done
 from solo.authoring.editor.loose import Loose
+from solo.authoring.editor.moves import Moves
 from solo.authoring.editor.places import Index
 from solo.authoring.editor.project import Project
 from solo.authoring.lint.in_vain import LOST
@@ -142,6 +144,7 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
     for path in sorted((project.folder / LANGUAGES).glob("*.[pj][o2]")):  # texts, and macros
         yield from _translated(project, project.name_of(path), name, old, new)
     yield from _accepted(project, name, old, new)
+    yield from _done(project, name, old, new)
     if name.kind in _IN_SCRIPTS:
         for path in sorted((project.folder / SCRIPTS).glob("*.txt")):
             yield from _scripted(project, project.name_of(path), name, new)
@@ -211,6 +214,42 @@ def _accepted(project: Project, name: Name, old: str, new: str) -> Iterator[tupl
             if line.startswith(begins):
                 for match in _used(name, line, word, 0, len(line)):
                     yield _in_line(file, number, line, match, old, new)
+
+
+def _done(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
+    """Yield the edits of the file of what texts do and show."""
+    adventure = project.now.adventure
+    if adventure is None or old not in project.text(done.FILE):
+        return
+    word = re.compile(rf"(?<![\w-]){re.escape(name.name)}(?![\w-])")
+
+    def call(kind: str, text: str) -> str:
+        if kind == "words":
+            return _words_of_done(name, text, old, new)
+        if kind == "expression" and name.kind in _ASKED:
+            for match in [*_used(name, text, word, 0, len(text))][::-1]:
+                span, told = _in_line("", 0, text, match, old, new)
+                text = text[: span.start] + told + text[span.end :]
+        return new if kind == name.kind and text == old else text
+
+    kept = done.read(project.now.files, [])
+    before = done.written(kept)
+    after = done.written(done.renamed(kept, adventure, call, project.once))
+    now = Moves({done.FILE: before.encode()}, lambda file: project.text(file).encode())
+    for number, (line, other) in enumerate(zip(before.split("\n"), after.split("\n"), strict=True)):
+        place = now(Mark(done.FILE, number + 1, 1))
+        if line != other and place is not None:
+            at = place.line - 1
+            yield Span(done.FILE, at, 0, len(project.lines(done.FILE)[at])), other
+
+
+def _words_of_done(name: Name, words: str, old: str, new: str) -> str:
+    """Return the words by which something that is done is known: of an event, its name and hour."""
+    if name.kind == "event" and words == f"{old} at":
+        return f"{new} at"
+    if name.kind == "companion" and words.endswith(f" {LOST}{old}"):
+        return words.removesuffix(old) + new
+    return words
 
 
 def _in_line(

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from solo import rules
 from solo.adventure.branch import Authored
@@ -166,6 +167,11 @@ class Project:
             found = look_through(self.folder, past=self._past)
         names = called(found.files)
         return Seen(found.problems, found.files, (), found.adventure, names, Late(Index))
+
+    def once(self, work: Callable[..., Any], *about: object) -> Any:
+        """Return what a function makes of a scene; it works only if the last look did not."""
+        with self._looking:
+            return self._past.once(work, *about)
 
     @property
     def now(self) -> Seen:

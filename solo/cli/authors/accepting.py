@@ -4,7 +4,6 @@ Three files say so: sentences that tell what is declared though it does not hold
 texts tell only under a guard, and what texts do and show.
 """
 
-import json
 from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import groupby
 from pathlib import Path
@@ -16,6 +15,7 @@ from solo.adventure.reading import told
 from solo.adventure.reading.accepted import FILE
 from solo.authoring.continuity import done
 from solo.authoring.continuity.declared_words import ToldWords
+from solo.authoring.continuity.done import double_quoted
 from solo.authoring.continuity.mining import kept
 from solo.cli import options
 from solo.errors import SoloError
@@ -29,10 +29,6 @@ _HEAD = (
 _HEAD_OF_TOLD = (
     "# Words that texts tell only where a condition guards them; `solo test` holds them to it.\n"
     "# `solo test --accept` writes this file anew.\n"
-)
-_HEAD_OF_DONE = (
-    "# What texts do, by their first words, which values they show, and which numbers and names "
-    "they\n# tell; `solo lint` tells what is new.\n# `solo test --accept` writes this file anew.\n"
 )
 
 
@@ -129,7 +125,7 @@ def _keep_done(files: Files, adventure: Adventure) -> Remembered:
          for words, some in of_place.items()}
         for one in (done.read(files, []), every)
     )  # fmt: skip
-    return _keep(files.folder / done.FILE, before, now, written_of_done(every))
+    return _keep(files.folder / done.FILE, before, now, done.written(every))
 
 
 def _keep(place: Path, before: Set[Any], now: Set[Any], text: str) -> Remembered:
@@ -139,25 +135,12 @@ def _keep(place: Path, before: Set[Any], now: Set[Any], text: str) -> Remembered
     return Remembered(place, len(now), len(now - before), len(before - now))
 
 
-def written_of_done(every: done.Done) -> str:
-    """Return the text of the file of what texts do and show."""
-    lines = [_HEAD_OF_DONE]
-    for name, part in zip((done.DOES, done.SHOWS, done.TELLS), every, strict=True):
-        lines += [f"{name}:\n"] if part else []
-        for place, of_place in part.items():
-            lines.append(f"  {_quoted(place)}:\n")
-            for words, some in of_place.items():
-                told = ", ".join(map(_quoted, some))
-                lines.append(f"    {_quoted(words)}: [{told}]\n")
-    return "".join(lines)
-
-
 def written_of_told(every: Mapping[str, Sequence[str]]) -> str:
     """Return the text of the file of words that are told only under a guard."""
     lines = [_HEAD_OF_TOLD]
     for condition, some in every.items():
-        lines.append(f"{_quoted(condition)}:\n")
-        lines += (f"- {_quoted(words)}\n" for words in some)
+        lines.append(f"{double_quoted(condition)}:\n")
+        lines += (f"- {double_quoted(words)}\n" for words in some)
     return "".join(lines)
 
 
@@ -188,12 +171,8 @@ def written(accepted: Accepted, adventure: Adventure) -> str:
     for key, one in adventure.present.items():
         known = dict.fromkeys(declared.when.source for declared in one.every)
         every = {each: accepted[key, each] for each in known if (key, each) in accepted}
-        lines += [f"{_quoted(key)}:\n"] if every else []
+        lines += [f"{double_quoted(key)}:\n"] if every else []
         for condition, sentences in every.items():
-            lines.append(f"  {_quoted(condition)}:\n")
-            lines += (f"  - {_quoted(sentence)}\n" for sentence in sorted({*sentences}))
+            lines.append(f"  {double_quoted(condition)}:\n")
+            lines += (f"  - {double_quoted(sentence)}\n" for sentence in sorted({*sentences}))
     return "".join(lines)
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)  # which YAML reads as well

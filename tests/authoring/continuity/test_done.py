@@ -9,7 +9,6 @@ from solo.adventure.files import find
 from solo.adventure.loader import load
 from solo.authoring.continuity import done
 from solo.authoring.lint.lint import lint
-from solo.cli.authors.accepting import written_of_done
 from tests.conftest import Solo
 
 Write = Callable[..., Path]
@@ -68,7 +67,7 @@ def accepted(module: Write) -> Path:
 def keep(path: Path) -> None:
     """Keep what the texts of a story do and show, as it is now."""
     (path / "tests").mkdir(exist_ok=True)
-    (path / done.FILE).write_text(written_of_done(done.kept(load(path))), encoding="utf-8")
+    (path / done.FILE).write_text(done.written(done.kept(load(path))), encoding="utf-8")
     assert told(path) == []
 
 
@@ -185,7 +184,7 @@ def test_of_texts_that_read_alike_the_one_that_changed_is_told(module: Write) ->
     twice = STORY.replace("It parts.", "Joined at it.")
     path = module(twice)
     (path / "tests").mkdir(exist_ok=True)
-    (path / done.FILE).write_text(written_of_done(done.kept(load(path))), encoding="utf-8")
+    (path / done.FILE).write_text(done.written(done.kept(load(path))), encoding="utf-8")
     found = told(module(twice.replace("time: 5", "time: 6")))
 
     assert [one.partition(" ")[2] for one in found] == [

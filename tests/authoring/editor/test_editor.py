@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from solo import shelf
+from solo.adventure.files import find
 from solo.adventure.loader import load
+from solo.authoring.continuity import done
 from solo.authoring.editor import actions, hints, names, outline
 from solo.authoring.editor.complete import completions
 from solo.authoring.editor.cursor import cursor_at
@@ -81,6 +83,26 @@ def test_what_may_stand_there_is_offered(
     assert wanted <= {one.label for one in completions(project, MODULE, line, column)}
 
 
+DOING = """\
+clock: "09:00"
+variables: {line: false, wire: 2, nail: 0}
+items: {nail: {name: bent nail}}
+quests: {mend: {title: Mend the line}, home: {title: Come home}}
+companions: {mina: {name: Mina}}
+events: {rain: {at: "09:30", text: It rains.}}
+tables: {finds: {roll: d6, rows: {1-6: A coin lies there.}}}
+scenes:
+  quay:
+    text: "The wire has {{ wire|number }} ends, and {{ wire + 1 }} hands mend the line."
+    choices:
+      - {text: Join it, then: The wire is joined., set: {line: true, wire: 0}, quest: {take: mend}}
+      - {text: Take a nail, then: You take a nail., set: {nail: 1}, gain: nail}
+      - {text: Throw it away, then: The nail goes., lose: nail}
+      - {text: Look about, then: You look about., draw: {finds: {}}}
+      - {text: Call, then: She comes., join: mina}
+      - {text: Go, goto: end}
+  end: {ending: won, text: "{% if line and nail %}It holds.{% endif %}"}
+"""
 RENAMED = [
     ("scene", "landing", "gallery"),
     ("scene", "square", "market"),
@@ -120,9 +142,42 @@ def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_pat
     answers = (folder / "adventure.yaml").read_text(encoding="utf-8").partition("endings:")[0]
     assert not re.search(rf"[ /]{old}[],/]", answers.partition("meant:")[2])
     assert load(folder, language="de").untold is False
+    assert done.read(find(folder), []) == done.kept(load(folder))
     for script in (folder / "tests").glob("*.txt"):
         lines = script.read_text(encoding="utf-8").splitlines()
         assert not [one for one in lines if re.match(SAID_IN_SCRIPTS[kind] % old, one)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "uses"),
+    [
+        ("variable", "wire", "ends", ["set %s: 0", '["%s|number"]', '["%s + 1"]']),
+        ("variable", "nail", "spike", ["set %s: 1"]),
+        ("item", "nail", "spike", ["; gain %s 1", '["lose %s"]']),
+        ("quest", "mend", "mend-it", ["quest take %s"]),
+        ("scene", "quay", "pier", ['"%s":']),
+        ("table", "finds", "found", ["draw %s"]),
+        ("companion", "mina", "nell", ["join %s"]),
+        ("event", "rain", "shower", ['"%s at": ["at 30"]']),
+    ],
+)
+def test_what_was_accepted_is_so_under_the_new_name(
+    kind: str, old: str, new: str, uses: list[str], module: Callable[..., Path]
+) -> None:
+    """Words of a text stay, and so does what somebody wrote in the file."""
+    folder = module(DOING)
+    (folder / "tests").mkdir()
+    kept = done.written(done.kept(load(folder))).replace("does:", "# mine\ndoes:")
+    (folder / done.FILE).write_text(kept, encoding="utf-8")
+
+    rename(folder, kind, old, new)
+
+    now = (folder / done.FILE).read_text(encoding="utf-8")
+    for use in uses:
+        assert use % old in kept
+        kept = kept.replace(use % old, use % new)
+    assert now == kept
+    assert done.read(find(folder), []) == done.kept(load(folder))
 
 
 def test_a_scene_is_also_named_before_its_choices() -> None:
