@@ -41,6 +41,11 @@ _MAGIC = pattern("[*?[]")  # what stands for other letters in a pattern
 _UNSHOWN = pattern(rf"{FORBIDDEN.pattern}|[\t\n\r]")  # of a file's name, in one line
 
 
+def macros_of(language: str) -> str:
+    """Return the name of the file with the macros of a translation, which few have."""
+    return f"{LANGUAGES}/{language}.j2"
+
+
 @dataclass(slots=True)
 class Files:
     """The files of an adventure that have been read so far."""

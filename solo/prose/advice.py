@@ -73,6 +73,8 @@ def of_remark(remark: Remark) -> str:
             return f"{word} alone is always the same; compare something with it"
         case "case":
             return f"this is never '{word}', as all its letters are changed; write '{name}'"
+        case "bare":
+            return f"this is never '{word}', as blanks around it are taken away; write '{name}'"
         case "twice":
             return f"both sides of this '{name}' are the same; mend one, or leave it out"
         case "whole":

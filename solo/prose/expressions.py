@@ -225,16 +225,32 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
     return chain
 
 
+def _begun(word: str) -> str:
+    return word[:1].upper() + word[1:]
+
+
+_SPELT: Mapping[str, Callable[[str], str]] = {
+    "lower": str.lower,
+    "upper": str.upper,
+    "title": _begun,
+    "capitalize": str.capitalize,
+    "trim": str.strip,
+}
+"""What filters make of the letters and blanks of a word; of `title`, what it makes of the first."""
+
+
 def _remark_on_case(compiler: Compiler, node: "nodes.Compare") -> None:
-    """Note a word that no text can be behind `|lower` or `|upper`: `guess|lower == 'River'`."""
+    """Note a word that no text can be behind a filter: `guess|lower == 'River'`."""
     filtered = getattr(node.expr, "name", "") if type(node.expr).__name__ == "Filter" else ""
     for one in node.ops:
         word = getattr(one.expr, "value", None)
-        if filtered in ("lower", "upper") and one.op == "eq" and isinstance(word, str):
-            spelt = word.lower() if filtered == "lower" else word.upper()
+        spell = _SPELT.get(filtered)
+        if spell is not None and one.op == "eq" and isinstance(word, str):
+            spelt = spell(word)
             if spelt != word:
+                kind = "case" if spelt.lower() == word.lower() else "bare"
                 offset = compiler.at(one.expr)[1]
-                compiler.remarks.append(Remark("case", spelt, word, offset))
+                compiler.remarks.append(Remark(kind, spelt, word, offset))
 
 
 def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from solo.adventure.compiled.cache import Compiled, unsigned
 from solo.adventure.compiled.cache_plan import path_of, unpacked
-from solo.adventure.files import LANGUAGES, Files
+from solo.adventure.files import Files, macros_of
 from solo.adventure.model import Adventure
 from solo.adventure.reading.sections import Module, entry, rules_files
 from solo.errors import AdventureError
@@ -64,7 +64,7 @@ def packed(path: Path, language: str = "") -> tuple[Adventure, Mapping[str, byte
     }
     root = module.roots[read.header]
     asked = entry(root, "macros")
-    needed = {str(asked.value) if asked is not None else "", f"{LANGUAGES}/{language}.j2"}
+    needed = {str(asked.value) if asked is not None else "", macros_of(language)}
     needed |= {str(node.value) for node in rules_files(root)}
     found = {name: data for name, data in read.contents.items() if name in needed}
     told = json.dumps(about, ensure_ascii=False).encode()

@@ -88,7 +88,7 @@ class EventReader:
             message = "'every' is a number of minutes, at least 1"
             page.report(entries["every"].mark, "event-time", message)
         minute = page.typed(entries.get("after"), int, every)
-        if minute < 0:
+        if minute < 0 and "after" in entries:
             message = "'after' can't be less than 0 minutes"
             page.report(entries["after"].mark, "event-time", message)
         if "at" in entries:

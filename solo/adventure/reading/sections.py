@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Any, ClassVar, cast
 
 from solo import rules
-from solo.adventure.files import LANGUAGES, Files
+from solo.adventure.files import Files, macros_of
 from solo.adventure.mistakes.problems import Problems
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.named import check_conditions, read_conditions
@@ -103,7 +103,7 @@ def language_of(module: Module, root: Node, spoken: str = "") -> Language:
     Where its texts are `spoken` in another language, and that has macros of its own, with those.
     """
     asked = entry(root, "macros")
-    other = f"{LANGUAGES}/{spoken}.j2"
+    other = macros_of(spoken)
     if asked is not None and spoken and (module.files.folder / other).is_file():
         asked = Node(other, asked.at, asked.file)
     if asked is None or not isinstance(asked.value, str):

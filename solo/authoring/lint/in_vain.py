@@ -36,6 +36,11 @@ _UNLIKE = re.compile(
 )
 _VARIED = re.compile(r"\b(cycle|sequence|shuffle)\(\s*(?:'[^'\\\n]*'|\"[^\"\\\n]*\")\s*,?\s*\)")
 _NOTHING = re.compile(r"\{%-?\s*if\b[^%]*%\}\s*\{%-?\s*endif\b")
+_SAME = re.compile(r"([a-z]\w*)(?:\s*(?:[-+]\s*0|[*]\s*1))?")
+_DEFAULT = re.compile(r"(?<![.\w])([a-z]\w*)\s*\|\s*(?:default|d)\(([^(),]{0,80})\)")
+_VISITS = re.compile(
+    r"(?<![.\w])(visits|visited\[[^\[\]]{1,80}\])\s*([!=]=)\s*([Tt]rue|[Ff]alse)\b"
+)
 _PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
@@ -64,10 +69,13 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             yield from _quests(scene, adventure.scenes)
         for event in adventure.events.values():
             yield from _steps(event.body, {}, adventure.scenes)
+    yield from _left_as_they_are(found)
     for text in (*found.texts, *found.conditions):
         source = text.source
         if (  # few have any of it
-            "time_of_day" in source
+            "default" in source
+            or ("visit" in source and "=" in source)
+            or "time_of_day" in source
             or (" is " in source and _IS_THERE.search(source))
             or ("!=" in source and " or " in source)
             or ("endif" in source and _NOTHING.search(source))
@@ -111,6 +119,8 @@ def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[in
     yield from _always(source, adventure, prose=prose)
     yield from _either(source, prose=prose)
     yield from _holders(source, prose=prose)
+    yield from _defaults(source, adventure, prose=prose)
+    yield from _counted(source, prose=prose)
     if prose and (match := _NOTHING.search(source)) is not None:
         message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
         yield match.start(), message
@@ -125,6 +135,34 @@ def _alone(text: Prose | Expression, adventure: Adventure) -> Iterator[Problem]:
                 "write the text alone"
             )
             yield Problem(text.mark_at(match.start()), "value-odd", message, "warning")
+
+
+def _left_as_they_are(found: Uses) -> Iterator[Problem]:
+    """Yield the variables that are set to what they are: `coins: coins`."""
+    for name, value in found.worked_out:
+        same = _SAME.fullmatch(value.source) if value.source.startswith(name) else None
+        if same is not None and same[1] == name:
+            message = f"this leaves '{name}' as it is; write what it becomes, or leave it out"
+            yield Problem(value.mark, "set-idle", message, "warning")
+
+
+def _defaults(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield the filters `default` behind what is always there."""
+    for match in asked_for(_DEFAULT, source, prose=prose) if "default" in source else ():
+        if match[1] in adventure.variables:
+            message = (
+                f"'{match[1]}' is always there, so 'default' never stands in for it; for one that "
+                f"is empty or 0, write {match[1]} or {match[2].strip() or '…'}"
+            )
+            yield match.start(), message
+
+
+def _counted(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield visits, which are numbers, compared with true or false."""
+    for match in asked_for(_VISITS, source, prose=prose) if "visit" in source else ():
+        name, is_so = match[1], (match[2] == "==") == (match[3].lower() == "true")
+        cure = f"{name} > 0" if is_so else f"{name} == 0"
+        yield match.start(), f"{name} is a number, which grows with each visit; write {cure}"
 
 
 def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:

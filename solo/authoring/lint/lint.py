@@ -6,15 +6,22 @@ authors alone; it costs a player nothing.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from solo.adventure.files import Files, find
+from solo.adventure.files import Files, find, macros_of
 from solo.adventure.loader import Examined, look_through, no_collection
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.adventure.reading.loading import in_order
 from solo.adventure.reading.past import Past, worked
 from solo.adventure.reading.sections import entry
-from solo.adventure.translation import file_of, languages, size_of, unread, wrong_language
+from solo.adventure.translation import (
+    file_of,
+    languages,
+    size_of,
+    unread,
+    wrong_language,
+)
 from solo.authoring.continuity.declared_words import untold
 from solo.authoring.continuity.done import changed
 from solo.authoring.continuity.questions import unanswering
@@ -28,7 +35,7 @@ from solo.authoring.lint.dividing import dividing
 from solo.authoring.lint.engine_names import Judge
 from solo.authoring.lint.expected import contradictory
 from solo.authoring.lint.in_vain import vain
-from solo.authoring.lint.macros import uncalled
+from solo.authoring.lint.macros import in_macros, uncalled
 from solo.authoring.lint.never_set import unheld
 from solo.authoring.lint.noughts import noughts
 from solo.authoring.lint.own_rules import of_own_rules
@@ -41,6 +48,7 @@ from solo.authoring.lint.translated import otherwise, places
 from solo.authoring.lint.trying import MEND, failing
 from solo.authoring.lint.unused import unused
 from solo.authoring.lint.variables import idle, late
+from solo.authoring.lint.worded_anew import of_no_macro, worded_anew
 from solo.authoring.locating import Locator
 from solo.authoring.reading import Uses, uses
 from solo.budget import CHARACTERS, TRANSLATIONS, Budget
@@ -142,7 +150,7 @@ def _looked(
     if past is None:  # an editor looks at a rules file by itself
         problems += of_own_rules(seen, adventure, found, problems)
     problems += [
-        *_of_translations(path, system, seen.files.budget, adventure, past),
+        *_of_translations(path, system, seen.files.budget, adventure, past, found),
         *_advice(found, played, locator),
         *idle(adventure, seen.roots, found),
         *late(judge),
@@ -163,6 +171,7 @@ def _looked(
         *changed(adventure, seen.files, once),
         *_of_language(adventure, seen.roots[0]),
         *uncalled(adventure, found, seen.files),
+        *in_macros(judge),
         *untried(adventure, found),
         *strange(adventure, played, found),  # last: it shares the budget of what is tried out
     ]
@@ -198,6 +207,7 @@ def _of_translations(
     budget: Budget,
     adventure: Adventure,
     past: Past | None,
+    found: Uses,
 ) -> Iterator[Problem]:
     """Yield what is wrong in the translations of an adventure: what is told at their files.
 
@@ -227,16 +237,35 @@ def _of_translations(
             return
         budget.use(TRANSLATIONS, work)
         again = look_through(path, system=system, language=language, past=own)
-        told = [one for one in again.problems if one.mark.file.endswith(f"{language}.po")]
-        name = files.shown(file_of(language))
-        old = {one.mark for one in told if one.code == "translation-old"}
-        others = once(otherwise, data, name, language, adventure.spoken)
-        told += (one for one in others if one.mark not in old)  # what is not shown tells nothing
-        if again.adventure is not None:
-            told += translated_alike(adventure, again.adventure, once(places, data, name))
+        told = [*_of_translation(language, data, again, (adventure, found, system), files, once)]
         if own is not None:
             own.told = data, tuple(told)
         yield from told
+
+
+def _of_translation(
+    language: str,
+    data: bytes,
+    again: Examined,
+    story: tuple[Adventure, Uses, AnySystem | None],
+    files: Files,
+    once: Callable[..., Any],
+) -> Iterator[Problem]:
+    """Yield what is wrong in one translation, with which an adventure was read `again`.
+
+    The `story` is the adventure in its author's words, what those read and set, and its rules.
+    """
+    adventure, found, system = story
+    name, macros = files.shown(file_of(language)), macros_of(language)
+    read = [one for one in again.problems if one.mark.file in (name, files.shown(macros))]
+    yield from (of_no_macro(one, adventure, macros) for one in read)
+    old = {one.mark for one in read if one.code == "translation-old"}
+    others = once(otherwise, data, name, language, adventure.spoken)
+    yield from (one for one in others if one.mark not in old)  # what is not shown tells nothing
+    if again.adventure is not None:
+        yield from translated_alike(adventure, again.adventure, once(places, data, name))
+        rules = system or rules_of(again.adventure)
+        yield from worded_anew(adventure, rules, found, again.adventure, language)
 
 
 def _is_typed(path: Path, past: Past) -> bool:

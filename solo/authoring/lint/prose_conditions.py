@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from solo.adventure.branch import SetVariable
 from solo.adventure.constants import literal
@@ -13,6 +13,7 @@ from solo.authoring.reading import Text, Uses, alike, as_written, of_parts
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
+from solo.prose.faults import Place
 from solo.prose.syntax import plain
 
 _TAG = re.compile(r"\{%[-+]?\s*(if|elif|else|endif)\b(.*?)[-+]?%\}|\{#.*?#\}", re.DOTALL)
@@ -50,6 +51,20 @@ def forked(judge: Judge) -> Iterator[Problem]:
                     yield from _set_before(text, asked, scene, judge)
 
 
+def conditions_of(place: Place, judge: Judge, given: Set[str]) -> Iterator[Problem]:
+    """Yield a warning for each condition of macros that never holds, wherever they are called.
+
+    Args:
+        place: The text of the macros.
+        judge: What says which conditions never hold.
+        given: The names that the macros are given, of which nothing is known.
+    """
+    if "if" in place.source:
+        yield from _of_text(
+            place, _known(place.source, conditions(plain(place.source)), given), None, judge
+        )
+
+
 def _every_part(judge: Judge) -> Iterator[tuple[Scene | None, Uses]]:
     adventure = judge.adventure
     for scene in adventure.scenes.values():
@@ -69,16 +84,23 @@ def _asking(uses: Uses) -> list[tuple[Text, list[tuple[Asked, Asked | None]]]]:
         if chosen:
             found.append((text, chosen))
     for prose, every in uses.kept(asked_in_texts):
-        source = plain(prose.source)
-        own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
-        asked = [
-            (one, _repeated(one))
-            for one in every
-            if not own or not own.intersection(_WORDS.findall(one.source))
-        ]
+        asked = _known(prose.source, every)
         if asked:
             found.append((prose, asked))
     return found
+
+
+def _known(
+    source: str, every: Iterable[Asked], given: Set[str] = frozenset()
+) -> list[tuple[Asked, Asked | None]]:
+    """Return the conditions that ask for no name of the text's own, each with `_repeated`."""
+    made = _LOCAL.finditer(plain(source))
+    own = {name for match in made for name in match.groups() if name} | given
+    return [
+        (one, _repeated(one))
+        for one in every
+        if not own or not own.intersection(_WORDS.findall(one.source))
+    ]
 
 
 def asked_in_texts(uses: Uses) -> Sequence[tuple[Prose, Sequence[Asked]]]:
@@ -99,7 +121,7 @@ def _chosen(source: str) -> list[tuple[Asked, Asked | None]]:
 
 
 def _of_text(
-    text: Text,
+    text: Text | Place,
     every: Iterable[tuple[Asked, Asked | None]],
     scene: Scene | None,
     judge: Judge,
@@ -175,12 +197,12 @@ def _repeated(asked: Asked) -> Asked | None:
     return next((one for one in asked.before if alike(one.source) == alike(asked.source)), None)
 
 
-def _expression(text: Text, source: str, judge: Judge) -> Expression | None:
+def _expression(text: Text | Place, source: str, judge: Judge) -> Expression | None:
     condition = judge.expression(source, text.mark)
     return None if condition.constant else condition
 
 
-def _is_always(text: Text, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
+def _is_always(text: Text | Place, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
     """Say whether a condition about the story itself always holds.
 
     One about variables may wait for what an author has not written yet.
@@ -191,7 +213,7 @@ def _is_always(text: Text, asked: Asked, scene: Scene | None, judge: Judge) -> b
     return condition is not None and judge.never(condition, scene)
 
 
-def _is_ruled_out(text: Text, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
+def _is_ruled_out(text: Text | Place, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
     parts = [f"({asked.source})"]
     parts += [f"not ({one.source})" for one in asked.before]
     around = asked.around[-DEEPEST:]

@@ -79,7 +79,7 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
         *found,
         *((e.line, _placeholder(e) or _asking(e, known)) for e in entries),
     ]
-    lines += [(e.line, _in_english(e.text, language)) for e in entries]
+    lines += [(e.line, in_english(e.text, language)) for e in entries]
     if _without_place(language) != _without_place(written):
         lines += ((line, _SAME) for line, source, told in plain if _untranslated(source, told))
     return tuple(
@@ -111,8 +111,8 @@ def _without_place(language: str) -> str:
     return re.split("[-_]", language)[0].lower()
 
 
-def _in_english(text: str, language: str) -> str:
-    """Say of a text that a filter in it tells its value in English words."""
+def in_english(text: str, language: str) -> str:
+    """Say of a text or macros that a filter tells its value in English words; else nothing."""
     code = _without_place(language)
     for filter_, given in _ENGLISH.findall(" ".join(_TAG.findall(text)) if code != "en" else ""):
         if filter_ == "number":

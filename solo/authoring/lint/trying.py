@@ -14,12 +14,12 @@ from math import inf
 from types import MappingProxyType
 
 from solo.adventure.model import Adventure
-from solo.authoring.reading import Text, Uses, as_written
+from solo.authoring.reading import Text, Uses, as_written, mark_in
 from solo.budget import PER_TICK, TRIALS
 from solo.engine.world import Steps
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression, Language, Prose, ProseError, markup
+from solo.prose import DRAWN, Expression, Language, Prose, ProseError, markup
 from solo.rules.core.system import AnySystem
 from solo.source import whole
 
@@ -45,6 +45,8 @@ _BRANCHED = re.compile(r"\{%-?\s*if\b[^{]*(?:\{\{|%\}[^{]*\{[{%])[^}]*[-+*/%<>|(
 _ALONG = re.compile(r"['\"] (?:not )?in companions\b")
 _BRANCHES = 4  # trials, about so many, of a text for what only some games tell of it
 A_TEXT_HAS = "a text has no '"  # how it is told that a part is asked of a text
+_MACRO = re.compile(r"\{%[-+]?\s*macro\s+(\w+)")
+_DICE = re.compile(r"[\dd%+ -]+")
 _HERO = "hero"
 _HEROES = 3  # ready-made heroes who are tried; the others are of the same kind
 _COUNTED = ("visits", "turn", "clock", "successes", "failures")
@@ -104,7 +106,7 @@ def _texts(
         if problem is None and isinstance(text, Prose) and _BRANCHED.search(text.source):
             problem = _in_a_branch(text, language, domains)
         if problem is not None:
-            yield _of_clocks(problem, text)
+            yield _where_called(_of_clocks(problem, text), text, language)
         elif language.load.left > 0:
             tried[key] = (None,)
 
@@ -178,7 +180,8 @@ def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
     """Return a problem unless heroes from elsewhere may not have it."""
     if problem is None or _HERO not in domains or problem.code == "prose-type":
         return problem
-    return problem if problem.message.startswith(A_TEXT_HAS) else None
+    of_call = problem.code == "macro-arguments" or problem.message.startswith("macro '")
+    return problem if of_call or problem.message.startswith(A_TEXT_HAS) else None
 
 
 def _of_clocks(problem: Problem, text: Text) -> Problem:
@@ -193,6 +196,20 @@ def _of_clocks(problem: Problem, text: Text) -> Problem:
     time = f"{int(match[2]):02}:{match[3]}"
     cure = f"'{match[1]}' is a number; write time_of_day, with two digits: '{time}'"
     return replace(problem, message=f"{problem.message}; {cure}")
+
+
+def _where_called(problem: Problem, text: Text, language: Language) -> Problem:
+    """Return a problem; what a macro can't work out with what it is given, where it is called."""
+    place = language.source
+    if not place.source or problem.mark.file != place.mark.file:
+        return problem
+    before = "\n".join(place.source.split("\n")[: problem.mark.line])
+    *_, name = ("", *_MACRO.findall(before))
+    at = text.source.find(f"{name}(") if name else -1
+    if at < 0:  # another macro calls it
+        return problem
+    message = f"{problem.message}; so it is in line {problem.mark.line} of the macros"
+    return replace(problem, mark=mark_in(text, at), message=message)
 
 
 def _tried(
@@ -314,7 +331,7 @@ def _domains(
     names, known = text.names(), _TOLD | _OF_STORY | adventure.variables.keys()
     told = (names - {_HERO} if heroes else names) - story.keys()
     whole = told <= known or (isinstance(text, Prose) and _HERO not in told)
-    if text.draws or not whole:
+    if not whole:
         return None
     if isinstance(text, Prose):  # one that asks for more is tried as far as that
         names |= _of_macros(text, adventure.language) if "(" in text.source else names
@@ -322,7 +339,13 @@ def _domains(
     of_hero = {_HERO: Domain(heroes)} if _HERO in names and heroes else {}
     of_story = {name: domain for name, domain in story.items() if name in names}
     others = {name: _domain(name, text.source, adventure, found) for name in sorted(told)}
-    return {**of_hero, **of_story, **others}
+    drawn = {DRAWN: Domain([tuple(map(_drawn, text.draws))])} if text.draws else {}
+    return {**of_hero, **of_story, **others, **drawn}
+
+
+def _drawn(what: str) -> object:
+    """Return what may be drawn from a table, or be thrown with dice."""
+    return 1 if _DICE.fullmatch(what) else "a text"
 
 
 def _of_macros(text: Prose, language: Language) -> frozenset[str]:

@@ -73,7 +73,7 @@ def strings(
 
 def _tell_macros(folder: Path, code: str) -> None:
     """Say that macros have words too, where no file of the language takes their place."""
-    named, ours = shelf.cover(folder).macros, f"{files.LANGUAGES}/{code}.j2"
+    named, ours = shelf.cover(folder).macros, files.macros_of(code)
     macros = folder / named
     if not named or not macros.is_file() or (folder / ours).exists():
         return

@@ -67,9 +67,9 @@ class Talk(Checked):
     skills: Annotated[Skills, "Skills that may help."] = ()
     text: Annotated[str, "How it reads among the options; a plain line unless given."] = ""
     successes: Annotated[
-        int, "How many successes are needed in all; a single good roll by default."
+        int, "How many successes are needed in all; a single good roll by default.", Within(1, 100)
     ] = 1
-    tries: Annotated[int, "How often it may be tried."] = 3
+    tries: Annotated[int, "How often it may be tried.", Within(1, 100)] = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

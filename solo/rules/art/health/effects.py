@@ -116,14 +116,14 @@ class GiveFatigue(Checked):
 
 
 @dataclass(frozen=True, slots=True)
-class Rest(DecidingEffect[Sheet]):
+class Rest(DecidingEffect[Sheet], Checked):
     """Nights of rest for everybody, with a Stamina roll each (ART-266).
 
     Who is awake decides about their roll as about any other, after the branch is told.
     """
 
     shorthand: ClassVar[str] = "nights"
-    nights: int = 1
+    nights: Annotated[int, "How many.", Within(0, 1_000)] = 1
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return rest(sheet, self.nights, dice)

@@ -41,7 +41,7 @@ class Amount:
 def Wounds(
     sheet: Sheet,
     dice: Dice,
-    amount: Annotated[int, "How many."],
+    amount: Annotated[int, "How many.", Within(0, 1_000)],
     soak: Annotated[
         bool, "Whether armor helps, as it does against an ordinary blow of 8 to 10 (FH-071)."
     ] = False,
@@ -58,7 +58,12 @@ def Wounds(
 
 
 @as_rolled_effect(shorthand="metres")
-def Fall(sheet: Sheet, dice: Dice, metres: int, deadly: bool = False) -> Changed:
+def Fall(
+    sheet: Sheet,
+    dice: Dice,
+    metres: Annotated[int, "How far.", Within(0, 10_000)],
+    deadly: bool = False,
+) -> Changed:
     """A fall of so many metres: a Wound for each three (FH-174)."""
     return health.wound(sheet, health.fall_wounds(metres), dice, deadly=deadly)
 
@@ -72,7 +77,7 @@ def Heal(sheet: Sheet, amount: Amount) -> Changed:
 @as_effect(shorthand="minutes")
 def Rest(
     sheet: Sheet,
-    minutes: Annotated[int, "How long."] = 30,
+    minutes: Annotated[int, "How long.", Within(0, 1_000_000)] = 30,
     food: Annotated[
         bool, "Whether it is rest with nourishment, which brings rested talents back (FH-111)."
     ] = True,
@@ -83,7 +88,7 @@ def Rest(
 
 
 @as_effect(shorthand="hours")
-def Bed(sheet: Sheet, hours: int = 24) -> Changed:
+def Bed(sheet: Sheet, hours: Annotated[int, "How long.", Within(0, 10_000)] = 24) -> Changed:
     """Hours of bed rest for a Dying hero, in whole parts of six (FH-160); `time` beside it."""
     sheet, notes = health.sleep(sheet, hours * 60)
     return sheet, (*notes, Note("rested", {"passed": hours * 60}))

@@ -1,0 +1,107 @@
+"""What changes nothing, stands in for nothing, or can't be, is told with its cure."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.authoring.lint.lint import lint
+
+HEAD = """\
+format: 1
+title: T
+language: en
+system: SYSTEM
+start: a
+variables: {mood: calm, coins: 3, guess: ""}
+scenes:
+  a:
+    text: A
+    choices:
+      - {text: Sulk, then: "{{ mood }} {{ coins }}", set: {mood: "'cross'", coins: coins - 1}}
+      - {text: Say, input: guess, then: "{{ guess }}"}
+      - {text: Go, then: x, EDIT, goto: b}
+  b: {ending: won, text: Over.}
+"""
+
+
+def told(folder: Path, edit: str, system: str = "art") -> list[tuple[str, str]]:
+    """Return the code and message of each problem in the line of the edit."""
+    module = HEAD.replace("EDIT", edit).replace("SYSTEM", system)
+    (folder / "adventure.yaml").write_text(module, encoding="utf-8")
+    return [(one.code, one.message) for one in lint(folder) if one.mark.line == 13]
+
+
+@pytest.mark.parametrize("value", ["coins", "coins + 0", "coins - 0", "coins * 1"])
+def test_a_variable_that_is_set_to_what_it_is_is_told(value: str, tmp_path: Path) -> None:
+    assert told(tmp_path, f"set: {{coins: {value}}}") == [
+        ("set-idle", "this leaves 'coins' as it is; write what it becomes, or leave it out")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("condition", "message"),
+    [
+        ("visited['a'] == true", "with each visit; write visited['a'] > 0"),
+        ("visited['a'] != true", "with each visit; write visited['a'] == 0"),
+        ("visits == false", "with each visit; write visits == 0"),
+        ("guess|title == 'moss'", "write 'Moss'"),
+        ("guess|capitalize == 'MOSS'", "write 'Moss'"),
+        ("guess|trim == ' moss'", "as blanks around it are taken away; write 'moss'"),
+        ("mood|default('x') == 'calm'", "so 'default' never stands in for it"),
+    ],
+)
+def test_a_condition_that_asks_in_vain_is_told(
+    condition: str, message: str, tmp_path: Path
+) -> None:
+    found = told(tmp_path, f'when: "{condition}"')
+
+    assert any(code == "condition-odd" and message in one for code, one in found), found
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        "set: {coins: coins + 1}",
+        "set: {coins: \"coins if mood == 'calm' else 0\"}",
+        "when: \"guess|title == 'Moss'\"",
+        "when: \"guess|title == 'Moss-eaten'\"",
+        "when: \"guess|trim == 'moss'\"",
+        "when: \"mood|default('x', true) == 'calm'\"",
+    ],
+)
+def test_what_does_something_is_not_told(edit: str, tmp_path: Path) -> None:
+    assert told(tmp_path, edit) == []
+
+
+@pytest.mark.parametrize(
+    ("system", "effect", "message"),
+    [
+        ("art", "rest: -1", "nights: 0 to 1,000, not -1"),
+        ("fictive-hack", "rest: -20", "minutes: 0 to 1,000,000, not -20"),
+        ("fictive-hack", "bed: -6", "hours: 0 to 10,000, not -6"),
+        ("fictive-hack", "wounds: -2", "amount: 0 to 1,000, not -2"),
+        ("fictive-hack", "fall: -3", "metres: 0 to 10,000, not -3"),
+        ("fell", "harm: -1", "points: 0 to 1,000, not -1"),
+    ],
+)
+def test_no_effect_takes_less_than_nothing(
+    system: str, effect: str, message: str, tmp_path: Path
+) -> None:
+    assert ("value-wrong", message) in told(tmp_path, effect, system)
+
+
+@pytest.mark.parametrize("field", ["successes", "tries"])
+def test_words_that_could_never_end_a_fight_are_told(field: str, tmp_path: Path) -> None:
+    fight = f"combat: {{foes: [rat], talk: {{attribute: charm, difficulty: Poor, {field}: 0}}}}"
+    found = told(tmp_path, f"check: {{{fight}}}, outcomes: {{else: x}}")
+
+    assert ("value-wrong", f"{field}: 1 to 100, not 0") in found
+
+
+def test_an_event_that_comes_again_in_less_than_no_time_is_told(tmp_path: Path) -> None:
+    module = HEAD.replace("EDIT", "time: 1").replace("SYSTEM", "art")
+    events = "events: {gulls: {every: -60, text: Gulls.}}\n"
+    (tmp_path / "adventure.yaml").write_text(module + events, encoding="utf-8")
+
+    (found,) = (one for one in lint(tmp_path) if one.code == "event-time")
+    assert (found.mark.line, found.message) == (15, "'every' is a number of minutes, at least 1")
