@@ -104,12 +104,14 @@ class Part(NamedTuple):
     doing: tuple[Doing, ...]
     showing: tuple[Showing, ...]
     telling: tuple[Telling, ...]
+    tells: Mapping[str, tuple[str, ...]]  # the same, as it is kept
     texts: tuple[Prose, ...]
 
 
 def kept(adventure: Adventure) -> Done:
     """Return what the texts do and show, in the order of the scenes."""
-    does, shows, tells = (dict[str, dict[str, list[str]]]() for _ in range(3))
+    does, shows = dict[str, dict[str, list[str]]](), dict[str, dict[str, list[str]]]()
+    tells: dict[str, Mapping[str, tuple[str, ...]]] = {}
     for place, part in _parts(adventure, worked):
         asked = {one.words for one in part.doing if one.asked}
         for one in part.doing:
@@ -117,16 +119,17 @@ def kept(adventure: Adventure) -> Done:
                 does.setdefault(place, {}).setdefault(one.words, []).append(_AND.join(one.effects))
         for each in part.showing:
             shows.setdefault(place, {}).setdefault(each.frame, []).append(each.source)
-        for some in part.telling:
-            tells.setdefault(place, {}).setdefault(some.words, []).append(some.line)
-    return Done(_sorted(does), _sorted(shows), _sorted(tells))
+        if part.tells:
+            tells[place] = part.tells
+    return Done(_sorted(does), _sorted(shows), tells)
 
 
 def _sorted(found: Mapping[str, Mapping[str, list[str]]]) -> Kept:
-    return {
-        place: {words: tuple(sorted(some)) for words, some in of_place.items()}
-        for place, of_place in found.items()
-    }
+    return {place: _in_order(of_place) for place, of_place in found.items()}
+
+
+def _in_order(found: Mapping[str, list[str]]) -> Mapping[str, tuple[str, ...]]:
+    return {words: tuple(sorted(some)) for words, some in found.items()}
 
 
 def written(every: Done) -> str:
@@ -201,7 +204,7 @@ def changed(
             yield from _undone(part.doing, before.does[place], called)
         if place in before.shows:
             yield from _unshown(part, before.shows[place], adventure)
-        if place in before.tells:
+        if before.tells.get(place, part.tells) != part.tells:
             yield from _untold(part.telling, before.tells[place])
 
 
@@ -376,7 +379,11 @@ def _part(part: object) -> Part:
     walk.through(part, "")
     texts = tuple(walk.texts.values())
     showing = tuple(one for text in texts for one in _showing(text))
-    return Part(tuple(walk.doing), showing, tuple(filter(None, map(telling, texts))), texts)
+    every = tuple(filter(None, map(telling, texts)))
+    tells: dict[str, list[str]] = {}
+    for one in every:
+        tells.setdefault(one.words, []).append(one.line)
+    return Part(tuple(walk.doing), showing, every, _in_order(tells), texts)
 
 
 class _Walk:

@@ -87,7 +87,7 @@ def test_reports_are_written_beside_what_is_accepted(
     assert told["accepted"] == {
         "file": str(path / FILE),
         "told": {"file": str(path / "tests/told.yaml"), "words": 0, "new": 0, "gone": 0},
-        "done": {"file": str(path / "tests/done.yaml"), "texts": 1, "new": 1, "gone": 0},
+        "done": {"file": str(path / "tests/done.yaml"), "texts": 2, "new": 2, "gone": 0},
         "sentences": [{"present": "tam", "when": "tam", "text": "You think of Tam."}],
     }
 
