@@ -100,11 +100,27 @@ def uses(adventure: Adventure, past: Past | None = None, paths: Paths | None = N
     ):
         _walk(section, rest, variables, "")
     _add(rest, found)
+    _draw_known(found, adventure)
     known = {*variables, *RESERVED}
     for name in sorted(variables - found.read):
         if any(p.code == "name-unknown" for p in adventure.language.problems(known - {name})):
             found.read.add(name)  # a macro reads it
     return found
+
+
+def _draw_known(found: Uses, adventure: Adventure) -> None:
+    """Put the texts of a table in the place of what is drawn from it, where all are known."""
+    for one in found.actions:
+        table = adventure.tables.get(one.table) if isinstance(one, Draw) and one.into else None
+        if table is None or not isinstance(one, Draw):
+            continue
+        texts = [
+            row.text.source for row in table.rows if row.text is not None and row.text.constant
+        ]
+        if len(texts) == len(table.rows):
+            values = found.values[one.into]
+            values.remove(None)
+            values += dict.fromkeys(["", *texts])  # nothing, where no row can be drawn
 
 
 def _of_scene(scene: Scene, variables: Set[str]) -> Uses:

@@ -1,5 +1,6 @@
 """Habits of other languages and keys in a wrong place: what was likely meant, for messages."""
 
+import itertools
 import re
 from collections.abc import Collection, Iterator, Mapping
 
@@ -159,6 +160,9 @@ _HTML = re.compile(
 _COMMENT = re.compile(r"<!--")
 _TO_DO = re.compile(r"\b(?:TODO|FIXME)\b|\b[Ll]orem ipsum\b")
 _CODE = re.compile(r"`([^`\n]{1,200})`|~~([^~\n]{1,200})~~")
+_FENCE = re.compile(r"^ *(`{3,})", re.MULTILINE)
+_PRINTED = re.compile(r"(?<![\w%])%[sd]\b")
+_INSERTED = re.compile(r"<<[ \t]*([a-z_]\w*)[^<>\n]{0,80}>>|#\{([a-z_]\w{0,40})\}")
 _RULE = re.compile(r"^ *(-{3,}) *$", re.MULTILINE)
 _TABLE = re.compile(r"^[ \t]*\|[^\n]*\n[ \t]*\||^[ \t:-]*--[ \t:]*\|[ \t:|-]*$", re.MULTILINE)
 _CITED = re.compile(r"^[ \t]*(>)[ \t]*\w", re.MULTILINE)
@@ -171,6 +175,7 @@ _SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
 _IN_BRACKETS = re.compile(
     r"(?<!\[)\[((?:hero\.)?[a-z_]\w*)\](?![\](])|(?<!\{)%((?:hero\.)?[a-z_]\w*)%(?!\})"
 )
+_SIGNS = ("`", "~~", "\\", "%", "<<")  # these stand in tags as well, and mean something there
 _BEGINS = re.compile(r"\{[{%#]")
 _CLOSES = {"{": "}}", "%": "%}", "#": "#}"}
 _EMPHASIS = re.compile(
@@ -222,11 +227,12 @@ def _of_markup(text: str) -> Iterator[Foreign]:
     for match in _TO_DO.finditer(text):
         message = f"'{match[0]}' is shown as it stands; write the text, or a comment: {{# … #}}"
         yield Foreign(match.start(), "text-foreign", message)
-    own = _untagged(text, " ") if "`" in text or "~~" in text or "\\" in text else text
+    own = _untagged(text, " ") if any(sign in text for sign in _SIGNS) else text
     for match in _CODE.finditer(own) if "`" in text or "~~" in text else ():
         sign, inner = match[0][0] * (2 if match[0][0] == "~" else 1), match[1] or match[2]
         message = f"'{sign}' is shown as it stands; *{inner[:40]}* is emphasis, **so** is strong"
         yield Foreign(match.start(), "text-foreign", message)
+    yield from _of_programs(text, own)
     for match in _RULE.finditer(text) if "---" in text else ():
         message = f"'{match[1][:10]}' is shown as it stands; an empty line begins a paragraph"
         yield Foreign(match.start(1), "text-foreign", message)
@@ -235,6 +241,22 @@ def _of_markup(text: str) -> Iterator[Foreign]:
             f"'{match[0]}' is shown as it stands, for this text is not in double quotes; write "
             "text: | and the lines below it"
         )
+        yield Foreign(match.start(), "text-foreign", message)
+
+
+def _of_programs(text: str, own: str) -> Iterator[Foreign]:
+    """Yield blocks of code, and places that other programs put a value in.
+
+    `own` is the text without its tags.
+    """
+    for match in itertools.islice(_FENCE.finditer(own), 1) if "```" in text else ():
+        message = "'```' is shown as it stands; leave it out: an empty line begins a paragraph"
+        yield Foreign(match.start(1), "text-foreign", message)
+    for match in _PRINTED.finditer(own) if "%" in text else ():
+        message = f"'{match[0]}' is shown as it stands; write {{{{ NAME }}}} for a value"
+        yield Foreign(match.start(), "text-foreign", message)
+    for match in _INSERTED.finditer(own) if "<<" in text or "#{" in text else ():
+        message = f"'{match[0]}' is shown as it stands; a value is {{{{ {match[1] or match[2]} }}}}"
         yield Foreign(match.start(), "text-foreign", message)
 
 

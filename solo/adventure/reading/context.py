@@ -34,7 +34,7 @@ _QUOTED = r"'[^']*'|\"[^\"]*\""
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
 _TAGS = r"\{[{%][^}]*\}"
 _FOREIGN = pattern(
-    r"->|<-|\[\[|[|&*`]|\]\(|^ {0,3}#|<[/!a-zA-Z]|\[[a-z_]|%[a-z_]|TODO|FIXME|orem ipsum"
+    r"->|<-|\[\[|[|&*`]|\]\(|^ {0,3}#|<[/!a-zA-Z<]|#\{|\[[a-z_]|%[a-z_]|TODO|FIXME|orem ipsum"
     r"|(?<!\w)_\w|~~|\\[nt]|\$[a-z_]|^ *-{3,} *$|^ *> *\w",
     re.MULTILINE,
 )

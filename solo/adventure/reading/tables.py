@@ -66,6 +66,12 @@ def _table(key: str, node: Node, branches: BranchReader) -> Table | None:
     )
     if found is None:
         return None
+    if page.checking and found.rows and all(one.row.when is not None for one in found.rows):
+        message = (
+            f"every row of table '{key}' has a condition, so there may be nothing to draw; leave "
+            "one without 'when'"
+        )
+        page.report(node.key_mark, "table-gap", message, "warning")
     return Table(
         id=key,
         mark=node.key_mark,

@@ -48,7 +48,7 @@ def worded_anew(
     }
     if not others and not own_macros:
         return
-    only = _only(every, others, found)
+    only = _only(every, others)
     judge = Judge(anew, only)
     yield from failing(anew, system, only, judge.tried)
     yield from (one for one in forked(judge) if one.mark.file.endswith(".po"))
@@ -59,18 +59,15 @@ def worded_anew(
             yield Problem(macros.mark, CODE, message, "warning")
 
 
-def _only(every: Uses, sources: set[str], found: Uses) -> Uses:
-    """Return the uses of a translation with some of its texts alone.
-
-    What is set and asked for is the story's, in its own words.
-    """
+def _only(every: Uses, sources: set[str]) -> Uses:
+    """Return the uses of a translation with some of its texts alone."""
 
     def some(part: Uses) -> Uses:
         texts = [one for one in part.texts if one.source in sources]
         return replace(part, texts=texts, conditions=[], _made={})
 
     scenes = {key: some(part) for key, part in every.scenes.items()}
-    return replace(some(every), values=found.values, scenes=scenes)
+    return replace(some(every), scenes=scenes)
 
 
 def of_no_macro(problem: Problem, adventure: Adventure, file: str) -> Problem:

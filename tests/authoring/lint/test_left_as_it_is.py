@@ -105,3 +105,64 @@ def test_an_event_that_comes_again_in_less_than_no_time_is_told(tmp_path: Path) 
 
     (found,) = (one for one in lint(tmp_path) if one.code == "event-time")
     assert (found.mark.line, found.message) == (15, "'every' is a number of minutes, at least 1")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("```\\nA stone\\n```", "'```' is shown as it stands; leave it out"),
+        ("You have %s coins.", "'%s' is shown as it stands; write {{ NAME }} for a value"),
+        ("You have <<coins>> coins.", "'<<coins>>' is shown as it stands; a value is {{ coins }}"),
+        ("You have #{coins} coins.", "'#{coins}' is shown as it stands; a value is {{ coins }}"),
+    ],
+)
+def test_a_value_as_other_programs_write_it_is_told(
+    text: str, message: str, tmp_path: Path
+) -> None:
+    found = told(tmp_path, f'when: coins > 0, barred: "{text}"')
+
+    assert [(code, message in one) for code, one in found] == [("text-foreign", True)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Half of it: 50%, so be it.", "5 << 7 >> 3", "{{ 7 % coins }} of 9 %", "A `b", "<< back"],
+)
+def test_signs_that_are_told_are_left_alone(text: str, tmp_path: Path) -> None:
+    module = HEAD.replace("EDIT", "time: 1").replace("SYSTEM", "art")
+    module = module.replace("text: A\n", f"text: '{text}'\n")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if one.code == "text-foreign"] == []
+
+
+DRAWN = """\
+format: 1
+title: T
+language: en
+system: art
+start: a
+variables: {found: ""}
+tables: {flotsam: ROWS}
+scenes:
+  a:
+    text: A
+    choices: [{text: Look, then: x, draw: {flotsam: found}}, {text: Go, goto: b, then: x}]
+  b: {ending: won, text: "{% if found == 'a boat' %}x{% endif %}"}
+"""
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        ("[a rope, a chest]", ["condition-never"]),
+        ("[a rope, a boat]", []),
+        ("[a rope, '{{ hour }} boats']", []),
+        ("[{text: a boat, when: turn > 1}, {text: a rope, when: turn > 2}]", ["table-gap"]),
+        ("[{text: a boat, when: turn > 1}, a rope]", []),
+    ],
+)
+def test_what_a_table_can_give_is_known(rows: str, expected: list[str], tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(DRAWN.replace("ROWS", rows), encoding="utf-8")
+
+    assert [one.code for one in lint(tmp_path) if one.code != "heroes-missing"] == expected
