@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 from functools import lru_cache
-from itertools import pairwise
 
 from solo.authoring.continuity.figures import values_in_words
 from solo.authoring.continuity.tokens import VALUE, tokens_of
@@ -24,14 +23,9 @@ class Telling(NamedTuple):
     """The numbers and names of a text, in their order."""
 
     words: str  # the first of the text, `#` for each number or name
-    told: tuple[str, ...]
+    line: str  # as they are kept: with a space between
     places: tuple[int, ...]  # where they begin in the source
     text: Prose
-
-    @property
-    def line(self) -> str:
-        """The numbers and names as they are kept."""
-        return " ".join(self.told)
 
 
 def telling(text: Prose) -> Telling | None:
@@ -39,34 +33,23 @@ def telling(text: Prose) -> Telling | None:
 
     A name is a word with a capital letter that begins no sentence.
     """
-    source, first = text.source, list[str]()
-    told, places = list[str](), list[int]()
-    for before, one in pairwise(tokens_of(text)):
-        if not one.word or one.shows:
-            found = one.shows
-        elif _is_number(one.word, before.word):
-            found = one.word
-        elif _is_name(one.word, source, one.at) and before.word:
-            found = source[one.at : one.at + len(one.word)]
-        else:
-            found = ""
-        if found and not one.shows:
+    source, numbers = text.source, _numbers()
+    first, told, places = list[str](), list[str](), list[int]()
+    before = ""
+    for word, at, shows in tokens_of(text):
+        found = ""
+        if word and not shows:
+            if word in numbers or word[0].isdecimal() or (word == _ONE and before in _BEFORE_ONE):
+                found = word
+            elif before and source[at].isupper() and source[at - 1] in _BEFORE_NAMES:
+                found = "" if word.replace("’", "'") in _NO_NAMES else source[at : at + len(word)]
+        if found:
             told.append(found)
-            places.append(one.at)
-        if one.word and len(first) < _FIRST:
-            first.append(VALUE if found else one.word)
-    return Telling(" ".join(first), tuple(told), tuple(places), text) if told else None
-
-
-def _is_number(word: str, before: str) -> bool:
-    if word == _ONE:
-        return before in _BEFORE_ONE
-    return word[0].isdecimal() or word in _numbers()
-
-
-def _is_name(word: str, source: str, at: int) -> bool:
-    plain = word.replace("’", "'")
-    return source[at].isupper() and plain not in _NO_NAMES and source[at - 1] in _BEFORE_NAMES
+            places.append(at)
+        if word and len(first) < _FIRST:
+            first.append(VALUE if found or shows else word)
+        before = word
+    return Telling(" ".join(first), " ".join(told), tuple(places), text) if told else None
 
 
 @lru_cache(maxsize=1)
@@ -79,9 +62,9 @@ def otherwise(now: Telling, before: str) -> Iterator[tuple[Mark, str, str]]:
 
     One that only came, or went, did so with its sentence.
     """
-    was = before.split(" ")
-    for kind, start, end, first, last in SequenceMatcher(None, was, now.told, False).get_opcodes():
+    was, told = before.split(" "), now.line.split(" ")
+    for kind, start, end, first, last in SequenceMatcher(None, was, told, False).get_opcodes():
         if kind == "replace" and end - start == last - first:
             for number, old in zip(range(first, last), was[start:end], strict=True):
-                if old[0].isupper() == now.told[number][0].isupper():
-                    yield now.text.mark_at(now.places[number]), now.told[number], old
+                if old[0].isupper() == told[number][0].isupper():
+                    yield now.text.mark_at(now.places[number]), told[number], old
