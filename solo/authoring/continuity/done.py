@@ -4,13 +4,13 @@ A text that reads as before, and beside which an effect has gone or come, may te
 any more; so may one in which plain words stand where a value was shown. Who meant it accepts it.
 """
 
+import itertools
 import json
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from enum import Enum
 from functools import partial
-from itertools import islice
 from typing import Any
 
 from solo.adventure.branch import (
@@ -346,7 +346,7 @@ def _ends(words: Sequence[str], run: Sequence[str]) -> bool:
     return words[:number] == run and (number == _AROUND or words[number] in ("", VALUE))
 
 
-def _showing(text: Prose) -> Iterator[Showing]:
+def _showing(text: Prose, tokens: Sequence[Token]) -> Iterator[Showing]:
     if "{{" not in text.source:
         return
     tokens = [*tokens_of(text)]
@@ -378,8 +378,9 @@ def _part(part: object) -> Part:
     walk = _Walk()
     walk.through(part, "")
     texts = tuple(walk.texts.values())
-    showing = tuple(one for text in texts for one in _showing(text))
-    every = tuple(filter(None, map(telling, texts)))
+    tokens = [[*tokens_of(text)] for text in texts]
+    showing = tuple(itertools.chain.from_iterable(map(_showing, texts, tokens)))
+    every = tuple(filter(None, map(telling, texts, tokens)))
     tells: dict[str, list[str]] = {}
     for one in every:
         tells.setdefault(one.words, []).append(one.line)
@@ -436,7 +437,7 @@ class _Walk:
 
 
 def _opening(text: Prose) -> str:
-    return " ".join(islice((one.word for one in tokens_of(text) if one.word), _FIRST))
+    return " ".join(itertools.islice((one.word for one in tokens_of(text) if one.word), _FIRST))
 
 
 def _hours(event: Event) -> tuple[str, ...]:

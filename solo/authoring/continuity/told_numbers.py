@@ -1,11 +1,11 @@
 """Numbers and names that a text tells, held against those that it told when it was accepted."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
 from functools import lru_cache
 
 from solo.authoring.continuity.figures import values_in_words
-from solo.authoring.continuity.tokens import VALUE, tokens_of
+from solo.authoring.continuity.tokens import VALUE, Token
 from solo.errors import Mark
 from solo.namedtuple import NamedTuple
 from solo.prose import Prose
@@ -28,7 +28,7 @@ class Telling(NamedTuple):
     text: Prose
 
 
-def telling(text: Prose) -> Telling | None:
+def telling(text: Prose, tokens: Iterable[Token]) -> Telling | None:
     """Return the numbers and names that a text tells; None where it tells none.
 
     A name is a word with a capital letter that begins no sentence.
@@ -36,7 +36,7 @@ def telling(text: Prose) -> Telling | None:
     source, numbers = text.source, _numbers()
     first, told, places = list[str](), list[str](), list[int]()
     before = ""
-    for word, at, shows in tokens_of(text):
+    for word, at, shows in tokens:
         found = ""
         if word and not shows:
             if word in numbers or word[0].isdecimal() or (word == _ONE and before in _BEFORE_ONE):
