@@ -111,13 +111,11 @@ def uses(adventure: Adventure, past: Past | None = None, paths: Paths | None = N
 def _draw_known(found: Uses, adventure: Adventure) -> None:
     """Put the texts of a table in the place of what is drawn from it, where all are known."""
     for one in found.actions:
-        table = adventure.tables.get(one.table) if isinstance(one, Draw) and one.into else None
-        if table is None or not isinstance(one, Draw):
+        if not isinstance(one, Draw) or not one.into or one.table not in adventure.tables:
             continue
-        texts = [
-            row.text.source for row in table.rows if row.text is not None and row.text.constant
-        ]
-        if len(texts) == len(table.rows):
+        rows = adventure.tables[one.table].rows
+        texts = [row.text.source for row in rows if row.text is not None and row.text.constant]
+        if len(texts) == len(rows):
             values = found.values[one.into]
             values.remove(None)
             values += dict.fromkeys(["", *texts])  # nothing, where no row can be drawn

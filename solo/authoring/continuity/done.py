@@ -1,7 +1,8 @@
 """What texts do and show: as `solo test --accept` kept it, held against how it is now.
 
 A text that reads as before, and beside which an effect has gone or come, may tell what is not so
-any more; so may one in which plain words stand where a value was shown. Who meant it accepts it.
+any more; so may one in which plain words stand where a value was shown, or another number or name
+where one was told. Who meant it accepts it.
 """
 
 import itertools
@@ -31,7 +32,7 @@ from solo.adventure.model import Adventure, Choice, Event, Row
 from solo.adventure.naming import RESERVED
 from solo.adventure.reading.beside import root_of
 from solo.adventure.reading.past import worked
-from solo.authoring.continuity.tokens import VALUE, Token, tokens_of
+from solo.authoring.continuity.tokens import FIRST, VALUE, Token, tokens_of
 from solo.authoring.continuity.told_numbers import Telling, otherwise, telling
 from solo.authoring.walking import EMPTY, fields_of, names_of, within
 from solo.errors import Mark, Problem
@@ -46,7 +47,6 @@ _HEAD = (
     "they\n# tell; `solo lint` tells what is new.\n# `solo test --accept` writes this file anew.\n"
 )
 _EVENTS, _TABLES = "events", "tables"  # which stand in no scene
-_FIRST = 8  # words of a text, by which it is known again
 _AROUND = 3  # words before and behind a value that is shown
 _MOST_WORDS = 5  # that may stand in place of a value
 _AND = "; "  # between effects
@@ -292,12 +292,20 @@ def _untold(now: Iterable[Telling], before: Mapping[str, tuple[str, ...]]) -> It
     for one in now:
         every.setdefault(one.words, []).append(one)
     for words, some in every.items():
-        left = Counter(before.get(words, ()))
-        new = [one for one in some if not left[one.line] or left.subtract((one.line,))]
-        for one, was in zip(new, left.elements(), strict=False):
-            for mark, said, old in otherwise(one, was):
-                told = f"since '{shown(words)}' was accepted, '{said}' has come in place of '{old}'"
-                yield Problem(mark, "value-changed", f"{told}; {_ACCEPT}", "warning")
+        old = list(before.get(words, ()))
+        new: list[Telling] = []
+        for one in some:
+            if one.line in old:
+                old.remove(one.line)
+            else:
+                new.append(one)
+        for one, was in zip(new, old, strict=False):  # the others of them are new, or gone
+            for mark, said, instead in otherwise(one, was):
+                told = (
+                    f"since '{shown(words)}' was accepted, '{said}' has come in place of "
+                    f"'{instead}'; {_ACCEPT}"
+                )
+                yield Problem(mark, "value-changed", told, "warning")
 
 
 def _can_be_shown(source: str, adventure: Adventure) -> bool:
@@ -349,7 +357,6 @@ def _ends(words: Sequence[str], run: Sequence[str]) -> bool:
 def _showing(text: Prose, tokens: Sequence[Token]) -> Iterator[Showing]:
     if "{{" not in text.source:
         return
-    tokens = [*tokens_of(text)]
     for number, token in enumerate(tokens):
         if token.shows:
             before, behind = _run(tokens[number - 1 :: -1])[::-1], _run(tokens[number + 1 :])
@@ -437,7 +444,7 @@ class _Walk:
 
 
 def _opening(text: Prose) -> str:
-    return " ".join(itertools.islice((one.word for one in tokens_of(text) if one.word), _FIRST))
+    return " ".join(itertools.islice((one.word for one in tokens_of(text) if one.word), FIRST))
 
 
 def _hours(event: Event) -> tuple[str, ...]:

@@ -8,6 +8,8 @@ from solo.prose import Prose
 
 VALUE = "#"
 """What stands for a value that a text shows."""
+FIRST = 8
+"""How many words of a text there are by which it is known again."""
 _WORD = re.compile(r"\w")
 _TOKEN = re.compile(
     r"\{\{-?(?P<shows>.*?)-?\}\}|\{[%#].*?[%#]\}|[^\W_]+(?:['’-][^\W_]+)*|[.!?…:]|\n\s*\n",

@@ -5,12 +5,11 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 
 from solo.authoring.continuity.figures import values_in_words
-from solo.authoring.continuity.tokens import VALUE, Token
+from solo.authoring.continuity.tokens import FIRST, VALUE, Token
 from solo.errors import Mark
 from solo.namedtuple import NamedTuple
 from solo.prose import Prose
 
-_FIRST = 8  # words of a text, by which it is known again
 _BEFORE_NAMES = frozenset(" -\n")  # after a quotation mark, a sentence begins
 _NO_NAMES = ("i", "i'm", "i'll", "i'd", "i've")
 _ONE, _BEFORE_ONE = "one", frozenset(("past", "to", "at", "after", "before"))
@@ -46,7 +45,7 @@ def telling(text: Prose, tokens: Iterable[Token]) -> Telling | None:
         if found:
             told.append(found)
             places.append(at)
-        if word and len(first) < _FIRST:
+        if word and len(first) < FIRST:
             first.append(VALUE if found or shows else word)
         before = word
     return Telling(" ".join(first), " ".join(told), tuple(places), text) if told else None

@@ -15,13 +15,7 @@ from solo.adventure.playing import rules_of
 from solo.adventure.reading.loading import in_order
 from solo.adventure.reading.past import Past, worked
 from solo.adventure.reading.sections import entry
-from solo.adventure.translation import (
-    file_of,
-    languages,
-    size_of,
-    unread,
-    wrong_language,
-)
+from solo.adventure.translation import file_of, languages, size_of, unread, wrong_language
 from solo.authoring.continuity.declared_words import untold
 from solo.authoring.continuity.done import changed
 from solo.authoring.continuity.questions import unanswering
