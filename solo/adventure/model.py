@@ -302,6 +302,7 @@ class Adventure:
     present: Mapping[str, Presence] = field(default_factory=dict)
     accepted: Accepted = field(default_factory=dict)  # what is told of them all the same
     told: tuple[OnlyTold, ...] = ()  # what its texts tell only under a guard, as was accepted
+    said: frozenset[str] = frozenset()  # the signs of its sentences, as was accepted
     needs: Needs = Needs()  # what it reads of earlier adventures
     leaves: Leaves = Leaves()  # what it leaves to later ones
     # tables that a table of players was opened with, besides those of the program

@@ -26,7 +26,7 @@ from solo.rules.core.wording.naming import Named
 from solo.source import Node, decode, place_of, plain_text, shown
 
 with lazy_imports():  # of what no player needs, or few adventures have
-    from solo.adventure.reading import accepted, tables, told
+    from solo.adventure.reading import accepted, said, tables, told
 
 _HERO = "hero"
 """The id by which checks and effects mean the hero."""
@@ -164,6 +164,7 @@ def read_parts(
         "told": told.read(module.files, page.language, page.known_names(), problems)
         if page.checking
         else (),
+        "said": said.read(module.files, problems) if page.checking else frozenset(),
         "events": _events(module, reader, head.clock.minutes if head else 0),
     }
 

@@ -28,7 +28,10 @@ from solo.authoring.continuity.hours import (
 )
 from solo.authoring.continuity.lasting import far, lasted
 from solo.authoring.continuity.never_told import Unmet
+from solo.authoring.continuity.new_sentences import NOTHING_NEW, New, NewSentences
 from solo.authoring.continuity.questions import (
+    ACTED,
+    ACTS,
     AGAINST,
     FINAL,
     GONE,
@@ -38,6 +41,7 @@ from solo.authoring.continuity.questions import (
     LATE,
     MET,
     NAMED,
+    NEW,
     OPEN,
     PAST,
     SHUT,
@@ -91,6 +95,21 @@ _PASSING = ("result", "scene")  # kinds of texts that tell what a turn took
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
+_THE = (
+    "the",
+    "The",
+    "your",
+    "Your",
+    "his",
+    "her",
+    "its",
+    "their",
+    "der",
+    "die",
+    "das",
+    "deine",
+    "dein",
+)
 _CUE = re.compile(r"^[A-ZÄÖÜ' ]+[.:] ", re.MULTILINE)
 
 
@@ -107,6 +126,7 @@ class _Heard(NamedTuple):
     there: tuple[Presence, ...]  # those of whom it is declared where they are, and who speak in it
     body: tuple[str, ...]  # what it tells of the hero's body
     said: Said | None  # what else it says; None if that is nothing
+    new: New  # what its new sentences tell of
 
 
 class _Fight(NamedTuple):
@@ -152,6 +172,7 @@ class Asking:
         self._standing = Standing(
             adventure, found, self._holding, self._companions, self.worth, self._there
         )
+        self._new = NewSentences(adventure, self._called())
         self._odd: dict[Mark, set[str]] = {}
         for mark, question in (*odd(found), *left_out(found), *unlike(adventure, found)):
             self._odd.setdefault(mark, set()).add(question)
@@ -169,6 +190,16 @@ class Asking:
         self._failed: list[Problem] = []
         self._hear = lru_cache(maxsize=4096)(self._read)  # games tell the same again and again
         self.begin()
+
+    def _called(self) -> Mapping[str, Iterable[str]]:
+        """Return who and what may be there or not, with the names of each."""
+        foes = {key: frozenset(words_of(name)) for name, key in self._foes.items()}
+        flags = {
+            key: [f"{the} {name}" for the in _THE for name in names]
+            for key, names in self._standing.flags.items()
+        }
+        declared = {key: one.names for key, one in self._there.items()}
+        return {**flags, **foes, **self._companions, **declared}
 
     def begin(self) -> None:
         """Forget the game before."""
@@ -340,6 +371,8 @@ class Asking:
             yield from (f"{HERE} {one}/{place}" for one in self._with_throughout(states, session))
         if body and any(otherwise(body, _views(states, session), over=session.over)):
             yield f"{HURT} {place}"
+        if heard.new:
+            yield from self._of_new(heard.new, place, states, session)
         if heard.said is not None:
             # some rules take what is held as a story ends
             at_last = told_last(event, events) and not session.over
@@ -352,6 +385,32 @@ class Asking:
         sheets = [one.sheet for one in states if one.sheet is not None]
         every = [set(session.system.companions(one)) for one in sheets]
         yield from sorted(set.intersection(*every) & self._companions.keys())
+
+    def _of_new(
+        self, new: New, place: str, states: tuple[State, State], session: Session
+    ) -> Iterator[str]:
+        """Yield what new sentences tell of that is not there, or may not be."""
+        for key in new.about:
+            if self._away(key, states, session):
+                yield f"{NEW} {place}/{key}"
+        for name in new.acts:
+            yield from (f"{ACTS} {place}/{name}/{one}" for one in _plain(states[1]))
+        for name in new.acted:
+            yield f"{ACTED} {name}"
+            yield from (f"{ACTED} {name}/{one}" for state in states for one in _plain(state))
+
+    def _away(self, key: str, states: Sequence[State], session: Session) -> bool:
+        """Say whether somebody is gone or not there, or something is lost, or missing at last."""
+        if key in self._there:
+            views = (session.interpreter.view(state) for state in states)
+            return all(self.present(self._there[key], view) is False for view in views)
+        if key in self._standing.flags:
+            if any(state.variables[key] for state in states):
+                return False
+            had = (turn.state.variables[key] for turn in session.turns)
+            return session.over or self._adventure.variables[key] is True or any(had)
+        self._ask_who_fell(session)
+        return key in self._gone
 
     def _off(self, heard: _Heard, clock: int, partly: int = PARTLY_OFF) -> bool:
         """Say whether a text tells another hour than the clock, one with a part within `partly`."""
@@ -391,6 +450,7 @@ class Asking:
             tuple(one for one in there.values() if speaks(proper(one.names) or one.names, text)),
             told_of_body(text),
             self._standing.said(text),
+            self._new.of(text) if self._new else NOTHING_NEW,
         )
 
     def _moved(self, event: CompanionMoved, session: Session) -> None:
@@ -546,6 +606,13 @@ class Asking:
             told = texts(self._adventure.scenes[ending])
             source = self._endings[ending] = " ".join(text.source for text in told).casefold()
         return key in _WORDS.findall(source) or named(names, source)
+
+
+def _plain(state: State) -> Iterator[str]:
+    """Yield the variables that are no numbers, each with what it is."""
+    for name, value in state.variables.items():
+        if isinstance(value, bool | str):
+            yield f"{name}={str(value)[:MOST_SHOWN]}"
 
 
 def _views(states: Sequence[State], session: Session) -> list[Mapping[str, object]]:

@@ -132,6 +132,12 @@ def _in_order(found: Mapping[str, list[str]]) -> Mapping[str, tuple[str, ...]]:
     return {words: tuple(sorted(some)) for words, some in found.items()}
 
 
+def texts(adventure: Adventure) -> Iterator[Prose]:
+    """Yield all texts that may be told, with the words of choices and answers."""
+    for _, part in _parts(adventure, worked):
+        yield from part.texts
+
+
 def written(every: Done) -> str:
     """Return the text of the file."""
     lines = [_HEAD]
@@ -334,7 +340,7 @@ def _filled(
     text: Prose, before: tuple[str, ...], behind: tuple[str, ...]
 ) -> Iterator[tuple[str, Mark]]:
     """Yield what stands between some words in one sentence of a text, and where."""
-    tokens = [*tokens_of(text)]
+    tokens = [*tokens_of(text.source)]
     words = tuple(one.word for one in tokens)
     for first in range(1 + len(before), len(words)):
         if not _ends(words[:first][::-1], before[::-1]):
@@ -385,7 +391,7 @@ def _part(part: object) -> Part:
     walk = _Walk()
     walk.through(part, "")
     texts = tuple(walk.texts.values())
-    tokens = [[*tokens_of(text)] for text in texts]
+    tokens = [[*tokens_of(text.source)] for text in texts]
     showing = tuple(itertools.chain.from_iterable(map(_showing, texts, tokens)))
     every = tuple(filter(None, map(telling, texts, tokens)))
     tells: dict[str, list[str]] = {}
@@ -444,7 +450,9 @@ class _Walk:
 
 
 def _opening(text: Prose) -> str:
-    return " ".join(itertools.islice((one.word for one in tokens_of(text) if one.word), FIRST))
+    return " ".join(
+        itertools.islice((one.word for one in tokens_of(text.source) if one.word), FIRST)
+    )
 
 
 def _hours(event: Event) -> tuple[str, ...]:

@@ -20,6 +20,10 @@ HERE, HELD, COUNT = "here", "held", "count"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
 HURT, READ, PAST, ALONE = "hurt", "read", "past", "set"
 GUARD = "guard"
+NEW, ACTS, ACTED = "new", "acts", "acted"
+"""Somebody acts in a new sentence, or in those that were accepted, while a variable is so: `new`,
+if it never is in these."""
+KNOWN = 10  # games in which somebody acts in sentences that were accepted
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
 THOUGHT = "thought"
@@ -92,6 +96,10 @@ KINDS: Mapping[str, Kind] = {
     ),
     AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
     GUARD: Kind("A text tells words under another guard than was accepted", "scene"),
+    NEW: Kind(
+        "A new sentence tells of somebody or something that may not be there",
+        "scene",
+    ),
     SAME: Kind("The text of an outcome reads what never differs there", "scene"),
 }  # fmt: skip
 
@@ -140,6 +148,9 @@ def settled(
             found[f"{PAST} {about}"] += often
         if kind == UNREAD:
             unread.setdefault(about.rpartition("/")[0], []).append(often)
+        if kind == ACTS and _unlike_before(about, questions):
+            scene, who, _ = about.split("/", 2)
+            found[f"{NEW} {scene}/{who}"] += often
         if kind == WITHOUT and f"{ALONG} {about}" in questions:
             found[f"{GONE} {about.rpartition('/')[0]}"] += often
     for about, times in unread.items():
@@ -149,6 +160,12 @@ def settled(
         if len(times) == 1 and times[0] >= OFTEN:
             found[f"{SAME} {scene}/{name}"] += times[0]
     return Counter(dict(sorted(found.items())))  # in one order, whoever played
+
+
+def _unlike_before(about: str, questions: Mapping[str, int]) -> bool:
+    """Say whether who acts in a new sentence acts in those accepted, and never as things stand."""
+    _, who, so = about.split("/", 2)
+    return questions.get(f"{ACTED} {who}", 0) >= KNOWN and f"{ACTED} {who}/{so}" not in questions
 
 
 def _asks(question: str, questions: Mapping[str, int]) -> bool:

@@ -115,6 +115,11 @@ def narrated(text: str) -> str:
     return _QUOTES.sub("“”", text)
 
 
+def masked(text: str) -> str:
+    """Return a text with spaces in place of what `narrated` leaves out."""
+    return _QUOTES.sub(lambda match: " " * len(match[0]), text)
+
+
 def had(names: Names, text: str, label: bool = False, *, in_hand: bool = False) -> bool:
     """Say whether a text has one of some things in the hero's hands, or there before the hero.
 

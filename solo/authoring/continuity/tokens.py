@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 
 from solo.namedtuple import NamedTuple
-from solo.prose import Prose
 
 VALUE = "#"
 """What stands for a value that a text shows."""
@@ -25,13 +24,13 @@ class Token(NamedTuple):
     shows: str = ""
 
 
-def tokens_of(text: Prose) -> Iterator[Token]:
-    """Yield the tokens of a text, with an end before the first and behind the last."""
+def tokens_of(source: str) -> Iterator[Token]:
+    """Yield the tokens of a text with markup, with an end before the first and behind the last."""
     yield Token("", 0)
-    for match in _TOKEN.finditer(text.source):
+    for match in _TOKEN.finditer(source):
         said = match.group()
         if match["shows"] is not None:
             yield Token(VALUE, match.start(), " ".join(match["shows"].split()))
         else:
             yield Token(said.casefold() if _WORD.match(said) else "", match.start())
-    yield Token("", len(text.source))
+    yield Token("", len(source))

@@ -58,6 +58,9 @@ _NOTHING = Said()
 class Standing:
     """How things stand that texts tell of.
 
+    Attributes:
+        flags: The variables that are true or false after what is in hand, with what it is called.
+
     Args:
         adventure: The adventure.
         found: What its texts read.
@@ -102,8 +105,8 @@ class Standing:
         }
         self._things = Called(called)
         self._lost = Called({key: (*names, key) for key, names in called.items()})
-        self._flags = dict(_flags(adventure, declared))
-        self._flagged = Called(self._flags)
+        self.flags = dict(_flags(adventure, declared))
+        self._flagged = Called(self.flags)
         self._acting = Called(  # what is declared, and is no name of somebody's own
             {
                 key: tuple(f"{the} {name}" for the in _THE for name in names)
@@ -241,7 +244,7 @@ class Standing:
 
     def _in_hand(self, key: str, state: State, session: Session) -> bool | None:
         """Say whether a thing is there, by what is declared, or held; None if that is unknown."""
-        if key in self._flags:
+        if key in self.flags:
             return bool(state.variables[key])
         if key in self._declared:
             return self._there(key, state, session)

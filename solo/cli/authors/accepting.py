@@ -11,9 +11,9 @@ from typing import Any
 
 from solo.adventure.files import Files, find
 from solo.adventure.model import Accepted, Adventure
-from solo.adventure.reading import told
+from solo.adventure.reading import said, told
 from solo.adventure.reading.accepted import FILE
-from solo.authoring.continuity import done
+from solo.authoring.continuity import done, new_sentences
 from solo.authoring.continuity.declared_words import ToldWords
 from solo.authoring.continuity.done import double_quoted
 from solo.authoring.continuity.mining import kept
@@ -106,6 +106,7 @@ def accept(path: Path, adventure: Adventure, found: Iterable[tuple[str, str, str
         Output(place, "accepted", force=True).write(written(every, adventure).encode())
     grouped = groupby(new.items(), lambda one: one[0][:2])
     sentences = {one: [sentence for _, sentence in some] for one, some in grouped}
+    _keep_said(files, adventure)
     return Accepting(place, sentences, _keep_told(files, adventure), _keep_done(files, adventure))
 
 
@@ -126,6 +127,13 @@ def _keep_done(files: Files, adventure: Adventure) -> Remembered:
         for one in (done.read(files, []), every)
     )  # fmt: skip
     return _keep(files.folder / done.FILE, before, now, done.written(every))
+
+
+def _keep_said(files: Files, adventure: Adventure) -> Remembered:
+    """Write which sentences there are."""
+    now = new_sentences.signs(adventure)
+    place = files.folder / said.FILE
+    return _keep(place, said.read(files, []), now, new_sentences.written(now))
 
 
 def _keep(place: Path, before: Set[Any], now: Set[Any], text: str) -> Remembered:
