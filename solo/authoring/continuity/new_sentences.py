@@ -12,7 +12,7 @@ from zlib import crc32
 from solo.adventure.model import Adventure
 from solo.adventure.reading.said import FIRST
 from solo.authoring.continuity.done import texts
-from solo.authoring.continuity.telling import acts, masked
+from solo.authoring.continuity.telling import acts, masked, speaks
 from solo.authoring.continuity.tokens import VALUE, Token, tokens_of
 from solo.namedtuple import NamedTuple
 
@@ -29,7 +29,7 @@ _GONE = re.compile(
     re.IGNORECASE,
 )
 """Words with which a sentence may tell of who or what is not there."""
-_NAME = re.compile(r"\b[A-ZÄÖÜ][\w’'-]+")
+_NAME = re.compile(r"\b[A-ZÄÖÜ]\w+(?:-\w+)*")
 _LEAST = 2  # times that a name stands within sentences
 
 
@@ -86,8 +86,8 @@ class NewSentences:
         there = [one for one in new if _GONE.search(one) is None]
         return New(
             frozenset(key for key, names in self._called.items() if any(map(names.search, there))),
-            frozenset(name for name in self._names if any(acts((name,), one) for one in new)),
-            frozenset(name for name in self._names if acts((name,), rest)),
+            frozenset(name for name, of in self._names if any(map(of.search, there))),
+            frozenset(name for name, of in self._names if self._told(of, rest)),
         )
 
     def _parts(self, text: str) -> tuple[Sequence[str], str]:
@@ -102,16 +102,25 @@ class NewSentences:
                 end = last
         return new, "".join((*known, plain[end:]))
 
-    def _who_acts(self, sources: Iterable[str]) -> Iterator[str]:
+    @staticmethod
+    def _told(own: re.Pattern[str], text: str) -> bool:
+        if own.search(text) is None:
+            return False
+        some = re.split(r"[.!?:;]|\n\n", text)
+        return any(_GONE.search(one) is None for one in some if own.search(one))
+
+    def _who_acts(self, sources: Iterable[str]) -> Iterator[tuple[str, re.Pattern[str]]]:
         told = [*map(masked, sources)]
         new = [one for text in sources for one in self._parts(text)[0]]
         for name in sorted({match for one in new for match in _NAME.findall(one)}):
-            if any(acts((name,), one) for one in new):
+            own = _pattern((name,))
+            if any(_GONE.search(one) is None and own.search(one) for one in new):
                 within = re.compile(rf"(?<=[\w,;] ){re.escape(name)}\b")
                 small = re.compile(rf"\b{re.escape(name.lower())}\b")
                 often = sum(len(within.findall(text)) for text in told)
-                if often >= _LEAST and not any(map(small.search, told)):
-                    yield name
+                acting = any(acts((name,), text) or speaks((name,), text) for text in sources)
+                if often >= _LEAST and acting and not any(map(small.search, told)):
+                    yield name, own
 
 
 def _pattern(names: Iterable[str]) -> re.Pattern[str]:

@@ -63,7 +63,12 @@ def otherwise(now: Telling, before: str) -> Iterator[tuple[Mark, str, str]]:
     """
     was, told = before.split(" "), now.line.split(" ")
     for kind, start, end, first, last in SequenceMatcher(None, was, told, False).get_opcodes():
-        if kind == "replace" and end - start == last - first:
-            for number, old in zip(range(first, last), was[start:end], strict=True):
-                if old[0].isupper() == told[number][0].isupper():
-                    yield now.text.mark_at(now.places[number]), told[number], old
+        if kind != "replace":
+            continue
+        old, new = was[start:end], told[first:last]
+        if len(old) == len(new):
+            for place, said, before_it in zip(now.places[first:last], new, old, strict=True):
+                if before_it[0].isupper() == said[0].isupper():
+                    yield now.text.mark_at(place), said, before_it
+        elif not any(one[0].isupper() for one in (*old, *new)):  # "half past ten" and "nine"
+            yield now.text.mark_at(now.places[first]), " ".join(new), " ".join(old)
