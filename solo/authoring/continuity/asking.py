@@ -28,16 +28,15 @@ from solo.authoring.continuity.hours import (
 )
 from solo.authoring.continuity.lasting import far, lasted
 from solo.authoring.continuity.never_told import Unmet
-from solo.authoring.continuity.new_sentences import NOTHING_NEW, New, NewSentences
+from solo.authoring.continuity.new_sentences import New, NewSentences
 from solo.authoring.continuity.questions import (
-    ACTED,
-    ACTS,
     AGAINST,
     FINAL,
     GONE,
     HERE,
     HOUR,
     HURT,
+    KNOWN,
     LATE,
     MET,
     NAMED,
@@ -46,6 +45,7 @@ from solo.authoring.continuity.questions import (
     PAST,
     SHUT,
     SPOKEN,
+    THERE,
     THOUGHT,
     UNMET,
     UNNAMED,
@@ -95,21 +95,6 @@ _PASSING = ("result", "scene")  # kinds of texts that tell what a turn took
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
-_THE = (
-    "the",
-    "The",
-    "your",
-    "Your",
-    "his",
-    "her",
-    "its",
-    "their",
-    "der",
-    "die",
-    "das",
-    "deine",
-    "dein",
-)
 _CUE = re.compile(r"^[A-ZÄÖÜ' ]+[.:] ", re.MULTILINE)
 
 
@@ -126,7 +111,7 @@ class _Heard(NamedTuple):
     there: tuple[Presence, ...]  # those of whom it is declared where they are, and who speak in it
     body: tuple[str, ...]  # what it tells of the hero's body
     said: Said | None  # what else it says; None if that is nothing
-    new: New  # what its new sentences tell of
+    new: New | None  # what its new sentences tell of; None if that is nothing
 
 
 class _Fight(NamedTuple):
@@ -148,12 +133,16 @@ class _Stood(NamedTuple):
 class Asking:
     """What the games of an adventure leave open to ask.
 
+    Args:
+        adventure: The adventure.
+        sources: All its texts as they are written; without them no sentence is taken for new.
+
     Attributes:
         shown: What texts of outcomes read in this game: in which scene and where, of what, and
             which value.
     """
 
-    def __init__(self, adventure: Adventure) -> None:
+    def __init__(self, adventure: Adventure, sources: Sequence[str] = ()) -> None:
         self._adventure = adventure
         self._day = adventure.clock
         found = uses(adventure)
@@ -172,7 +161,7 @@ class Asking:
         self._standing = Standing(
             adventure, found, self._holding, self._companions, self.worth, self._there
         )
-        self._new = NewSentences(adventure, self._called())
+        self._new = NewSentences(adventure.said, sources, self._called())
         self._odd: dict[Mark, set[str]] = {}
         for mark, question in (*odd(found), *left_out(found), *unlike(adventure, found)):
             self._odd.setdefault(mark, set()).add(question)
@@ -194,12 +183,8 @@ class Asking:
     def _called(self) -> Mapping[str, Iterable[str]]:
         """Return who and what may be there or not, with the names of each."""
         foes = {key: frozenset(words_of(name)) for name, key in self._foes.items()}
-        flags = {
-            key: [f"{the} {name}" for the in _THE for name in names]
-            for key, names in self._standing.flags.items()
-        }
         declared = {key: one.names for key, one in self._there.items()}
-        return {**flags, **foes, **self._companions, **declared}
+        return {**self._standing.flags, **foes, **self._companions, **declared}
 
     def begin(self) -> None:
         """Forget the game before."""
@@ -371,7 +356,7 @@ class Asking:
             yield from (f"{HERE} {one}/{place}" for one in self._with_throughout(states, session))
         if body and any(otherwise(body, _views(states, session), over=session.over)):
             yield f"{HURT} {place}"
-        if heard.new:
+        if heard.new is not None:
             yield from self._of_new(heard.new, place, states, session)
         if heard.said is not None:
             # some rules take what is held as a story ends
@@ -393,11 +378,11 @@ class Asking:
         for key in new.about:
             if self._away(key, states, session):
                 yield f"{NEW} {place}/{key}"
-        for name in new.acts:
-            yield from (f"{ACTS} {place}/{name}/{one}" for one in _plain(states[1]))
-        for name in new.acted:
-            yield f"{ACTED} {name}"
-            yield from (f"{ACTED} {name}/{one}" for state in states for one in _plain(state))
+        for name in new.there:
+            yield from (f"{THERE} {place}/{name}/{one}" for one in _plain(states[1]))
+        for name in new.known:
+            yield f"{KNOWN} {name}"
+            yield from (f"{KNOWN} {name}/{one}" for state in states for one in _plain(state))
 
     def _away(self, key: str, states: Sequence[State], session: Session) -> bool:
         """Say whether somebody is gone or not there, or something is lost, or missing at last."""
@@ -450,7 +435,7 @@ class Asking:
             tuple(one for one in there.values() if speaks(proper(one.names) or one.names, text)),
             told_of_body(text),
             self._standing.said(text),
-            self._new.of(text) if self._new else NOTHING_NEW,
+            self._new.of(text),
         )
 
     def _moved(self, event: CompanionMoved, session: Session) -> None:

@@ -10,6 +10,7 @@ from solo.adventure.branch import TAKEN, Action, Branch, Claim, QuestStep, Witne
 from solo.adventure.model import Adventure, Presence, Quest
 from solo.authoring.continuity.asking import Asking
 from solo.authoring.continuity.declared_words import Told, ToldWords
+from solo.authoring.continuity.guarded import texts_of
 from solo.authoring.continuity.kept_words import KeptWords
 from solo.authoring.continuity.remembering import last_text, told_last
 from solo.authoring.continuity.telling import named
@@ -59,8 +60,9 @@ class Continuity:
         self._of_variables = {one for one in every if one.names() <= adventure.variables.keys()}
         self._known: dict[Expression, tuple[object, object]] = {}  # by which variables, and what
         self._declares = any(one.told for one in adventure.declared)
-        self.asking = Asking(adventure)
-        self._kept = KeptWords(adventure, self._broken.append)
+        told = texts_of(adventure) if adventure.told or adventure.said else []
+        self.asking = Asking(adventure, [one.text.source for one in told])
+        self._kept = KeptWords(adventure, told, self._broken.append)
         self.untrue: set[tuple[str, str, str]] = set()
 
     def heard(self, text: Prose) -> Prose:

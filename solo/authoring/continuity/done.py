@@ -132,12 +132,6 @@ def _in_order(found: Mapping[str, list[str]]) -> Mapping[str, tuple[str, ...]]:
     return {words: tuple(sorted(some)) for words, some in found.items()}
 
 
-def texts(adventure: Adventure) -> Iterator[Prose]:
-    """Yield all texts that may be told, with the words of choices and answers."""
-    for _, part in _parts(adventure, worked):
-        yield from part.texts
-
-
 def written(every: Done) -> str:
     """Return the text of the file."""
     lines = [_HEAD]

@@ -16,7 +16,6 @@ from solo.authoring.continuity.guarded import (
     holds,
     names_in,
     phrases_in,
-    texts_of,
 )
 from solo.authoring.continuity.questions import GUARD
 from solo.errors import Mark, Problem
@@ -37,7 +36,9 @@ class Kept(NamedTuple):
     mark: Mark  # where that is kept
 
 
-def suspects(adventure: Adventure) -> Mapping[GuardedText, Sequence[Kept]]:
+def suspects(
+    adventure: Adventure, texts: Sequence[GuardedText]
+) -> Mapping[GuardedText, Sequence[Kept]]:
     """Return the texts that tell kept words where their guard does not say the same any more."""
     every = [
         Kept(tuple(words.split(" ")), one.when, mark)
@@ -47,7 +48,6 @@ def suspects(adventure: Adventure) -> Mapping[GuardedText, Sequence[Kept]]:
     if not every:
         return {}
     phrases = Phrases(adventure.language.pieces(), {one.phrase for one in every})
-    texts = texts_of(adventure)
     for text in texts:
         phrases.add(text)
     clauses = {one.when: holds(one.when) for one in adventure.told}
@@ -68,8 +68,8 @@ class KeptWords:
             comes to one that tells them against their condition.
     """
 
-    def __init__(self, adventure: Adventure, report: Report) -> None:
-        found = suspects(adventure)
+    def __init__(self, adventure: Adventure, texts: Sequence[GuardedText], report: Report) -> None:
+        found = suspects(adventure, texts)
         self._suspects: dict[Prose, tuple[Kept, ...]] = {}
         for one, some in found.items():
             self._suspects[one.text] = (*self._suspects.get(one.text, ()), *some)

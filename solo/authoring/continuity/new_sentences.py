@@ -5,23 +5,23 @@ which they are dead, gone, or somewhere else.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from itertools import groupby
 from zlib import crc32
 
 from solo.adventure.model import Adventure
 from solo.adventure.reading.said import FIRST
-from solo.authoring.continuity.done import texts
+from solo.authoring.continuity.guarded import texts_of
 from solo.authoring.continuity.telling import acts, masked, speaks
 from solo.authoring.continuity.tokens import VALUE, Token, tokens_of
 from solo.namedtuple import NamedTuple
 
-_SIGN = 6  # hexadecimal digits
+_DIGITS = 6  # of a sign, hexadecimal
 _HEAD = (
     "# Signs of the sentences of all texts, by which new ones are known; `solo test` holds these\n"
     "# more strictly. `solo test --accept` writes this file anew.\n"
 )
-_GONE = re.compile(
+_MISSED = re.compile(
     r"\b(?:no|not|never|nobody|without|gone|dead|died|dies|lost|left|leaves|buried|grave|killed"
     r"|drowned|missing|empty|once|used to|would|had been|remember\w*|think|thought|miss|missed"
     r"|nicht|nie|niemand|ohne|kein\w*|fort|weg|tot|starb|verloren|begraben|grab|einst|würde"
@@ -30,6 +30,11 @@ _GONE = re.compile(
 )
 """Words with which a sentence may tell of who or what is not there."""
 _NAME = re.compile(r"\b[A-ZÄÖÜ]\w+(?:-\w+)*")
+_END = re.compile(r"[.!?:;]|\n\n")
+_THE = (
+    *("the", "The", "your", "Your", "his", "her", "its", "their"),
+    *("der", "die", "das", "Der", "Die", "Das", "dein", "deine"),
+)
 _LEAST = 2  # times that a name stands within sentences
 
 
@@ -43,89 +48,89 @@ def written(signs: Iterable[str]) -> str:
 
 def signs(adventure: Adventure) -> frozenset[str]:
     """Return the signs of all sentences that an adventure has."""
-    return frozenset(sign for text in texts(adventure) for sign, _ in _signed(text.source))
+    return frozenset(sign for one in texts_of(adventure) for sign, _ in _signed(one.text.source))
 
 
 class New(NamedTuple):
-    """What the new sentences of a text tell of, and what the others do of the same people."""
+    """Who and what is told of in the new sentences of a text as being there."""
 
-    about: frozenset[str] = frozenset()  # who and what, of those that may not be there
-    acts: frozenset[str] = frozenset()  # the names of who acts in new sentences
-    acted: frozenset[str] = frozenset()  # and in the others
-
-    def __bool__(self) -> bool:
-        return any(self[:])
-
-
-NOTHING_NEW = New()
+    about: frozenset[str] = frozenset()  # of those that may not be there
+    there: frozenset[str] = frozenset()  # people, by their names
+    known: frozenset[str] = frozenset()  # those of the same people who are in its other sentences
 
 
 class NewSentences:
-    """The sentences that an adventure has not had when it was accepted.
+    """The sentences that an adventure had not when it was accepted.
 
     Args:
-        adventure: The adventure.
-        called: Who and what may be there or not, with the names of each.
+        said: The signs of those that it had; there may be none.
+        sources: All its texts as they are written.
+        called: Who and what may be there or not, with the names of each: of things small letters.
     """
 
-    def __init__(self, adventure: Adventure, called: Mapping[str, Iterable[str]]) -> None:
-        known = adventure.said
-        sources = [text.source for text in texts(adventure)] if known else []
-        every = (run for text in sources for sign, run in _signed(text) if sign not in known)
-        self._runs = tuple({f" {run} " for run in every if run})
-        self._called = {key: _pattern(names) for key, names in called.items() if self._runs}
-        # whoever acts in one, and is somebody by that name in other sentences
-        self._names = tuple(self._who_acts(sources)) if self._runs else ()
+    def __init__(
+        self, said: Set[str], sources: Sequence[str], called: Mapping[str, Iterable[str]]
+    ) -> None:
+        every = (one for text in sources for one in _signed(text)) if said else ()
+        self._runs = tuple({f" {run} " for sign, run in every if run and sign not in said})
+        self._called: Mapping[str, re.Pattern[str]] = {}
+        self._people: Mapping[str, re.Pattern[str]] = {}
+        if self._runs:
+            self._called = {key: _pattern(names) for key, names in called.items()}
+            self._people = dict(self._somebody(sources))
 
-    def __bool__(self) -> bool:
-        return bool(self._runs)
-
-    def of(self, text: str) -> New:
-        """Return what is told in the new sentences of a text, and of the same people otherwise."""
-        new, rest = self._parts(text)
-        there = [one for one in new if _GONE.search(one) is None]
-        return New(
-            frozenset(key for key, names in self._called.items() if any(map(names.search, there))),
-            frozenset(name for name, of in self._names if any(map(of.search, there))),
-            frozenset(name for name, of in self._names if self._told(of, rest)),
+    def of(self, text: str) -> New | None:
+        """Return what a text tells, as it is told; None if that is nothing."""
+        if not self._runs:
+            return None
+        new, others = self._parts(text)
+        there = [one for one in new if _MISSED.search(one) is None]
+        people = self._people.items()
+        found = New(
+            frozenset(key for key, of in self._called.items() if any(map(of.search, there))),
+            frozenset(name for name, of in people if any(map(of.search, there))),
+            frozenset(name for name, of in people if of.search(others) and _is_there(of, others)),
         )
+        return found if any(found) else None
 
     def _parts(self, text: str) -> tuple[Sequence[str], str]:
         """Return the new sentences of a text and the rest of it, without what is said in them."""
-        plain, new, known, end = masked(text), list[str](), list[str](), 0
+        plain, new, others, end = masked(text), list[str](), list[str](), 0
         for sentence in _sentences(text):
             words = f" {' '.join(one.word for one in sentence)} "
             if any(map(words.__contains__, self._runs)):
                 first, last = sentence[0].at, sentence[-1].at + len(sentence[-1].word)
                 new.append(" ".join(plain[first:last].split()))
-                known.append(plain[end:first])
+                others.append(plain[end:first])
                 end = last
-        return new, "".join((*known, plain[end:]))
+        return new, "".join((*others, plain[end:]))
 
-    @staticmethod
-    def _told(own: re.Pattern[str], text: str) -> bool:
-        if own.search(text) is None:
-            return False
-        some = re.split(r"[.!?:;]|\n\n", text)
-        return any(_GONE.search(one) is None for one in some if own.search(one))
-
-    def _who_acts(self, sources: Iterable[str]) -> Iterator[tuple[str, re.Pattern[str]]]:
+    def _somebody(self, sources: Iterable[str]) -> Iterator[tuple[str, re.Pattern[str]]]:
+        """Yield the names of people in new sentences; none of them is a word besides."""
         told = [*map(masked, sources)]
         new = [one for text in sources for one in self._parts(text)[0]]
-        for name in sorted({match for one in new for match in _NAME.findall(one)}):
-            own = _pattern((name,))
-            if any(_GONE.search(one) is None and own.search(one) for one in new):
-                within = re.compile(rf"(?<=[\w,;] ){re.escape(name)}\b")
-                small = re.compile(rf"\b{re.escape(name.lower())}\b")
-                often = sum(len(within.findall(text)) for text in told)
-                acting = any(acts((name,), text) or speaks((name,), text) for text in sources)
-                if often >= _LEAST and acting and not any(map(small.search, told)):
-                    yield name, own
+        for name in sorted({name for one in new for name in _NAME.findall(one)}):
+            within = re.compile(rf"(?<=[\w,;] ){re.escape(name)}\b")
+            small = re.compile(rf"\b{re.escape(name.lower())}\b")
+            often = sum(len(within.findall(text)) for text in told)
+            if often < _LEAST or any(map(small.search, told)):
+                continue
+            if any(acts((name,), text) or speaks((name,), text) for text in sources):
+                yield name, _pattern((name,))
 
 
 def _pattern(names: Iterable[str]) -> re.Pattern[str]:
-    """Return what finds somebody by a name; "Desha's" is something of hers."""
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})\b(?!['’]s?\b)")
+    """Return what finds somebody or something by a name; "Desha's" is another thing, of hers."""
+    every = (
+        re.escape(name) if name[:1].isupper() else rf"(?:{'|'.join(_THE)}) {re.escape(name)}"
+        for name in names
+    )
+    return re.compile(rf"(?<!\w)(?:{'|'.join(every)})\b(?!['’]s?\b)")
+
+
+def _is_there(of: re.Pattern[str], text: str) -> bool:
+    """Say whether some sentence of a text tells of somebody as being there."""
+    return any(of.search(one) and _MISSED.search(one) is None for one in _END.split(text))
 
 
 def _signed(text: str) -> Iterator[tuple[str, str]]:
@@ -133,7 +138,7 @@ def _signed(text: str) -> Iterator[tuple[str, str]]:
     for sentence in _sentences(text):
         words = " ".join(one.word for one in sentence)
         runs = (run.strip() for run in words.split(VALUE))
-        yield f"{crc32(words.encode()) & 0xFFFFFF:0{_SIGN}x}", max(runs, key=len)
+        yield f"{crc32(words.encode()) & 0xFFFFFF:0{_DIGITS}x}", max(runs, key=len)
 
 
 def _sentences(text: str) -> Iterator[Sequence[Token]]:

@@ -20,10 +20,10 @@ HERE, HELD, COUNT = "here", "held", "count"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
 HURT, READ, PAST, ALONE = "hurt", "read", "past", "set"
 GUARD = "guard"
-NEW, ACTS, ACTED = "new", "acts", "acted"
-"""Somebody acts in a new sentence, or in those that were accepted, while a variable is so: `new`,
-if it never is in these."""
-KNOWN = 10  # games in which somebody acts in sentences that were accepted
+NEW, THERE, KNOWN = "new", "there", "known"
+"""Somebody is there in a new sentence, or in one that was accepted, while a variable is so: `new`,
+if that never is in these."""
+OFTEN_THERE = 10  # games in which somebody is there in sentences that were accepted
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
 THOUGHT = "thought"
@@ -148,11 +148,9 @@ def settled(
             found[f"{PAST} {about}"] += often
         if kind == UNREAD:
             unread.setdefault(about.rpartition("/")[0], []).append(often)
-        if kind == ACTS and _unlike_before(about, questions):
-            scene, who, _ = about.split("/", 2)
-            found[f"{NEW} {scene}/{who}"] += often
         if kind == WITHOUT and f"{ALONG} {about}" in questions:
             found[f"{GONE} {about.rpartition('/')[0]}"] += often
+    found |= _unlike_before(questions)
     for about, times in unread.items():
         if len(times) > 1 and (sum(times) - max(times)) * RARE >= sum(times):
             found[f"{READ} {about}"] += sum(times)
@@ -162,10 +160,18 @@ def settled(
     return Counter(dict(sorted(found.items())))  # in one order, whoever played
 
 
-def _unlike_before(about: str, questions: Mapping[str, int]) -> bool:
-    """Say whether who acts in a new sentence acts in those accepted, and never as things stand."""
-    _, who, so = about.split("/", 2)
-    return questions.get(f"{ACTED} {who}", 0) >= KNOWN and f"{ACTED} {who}/{so}" not in questions
+def _unlike_before(questions: Mapping[str, int]) -> Counter[str]:
+    """Return who is there in a new sentence, and in none of those accepted as things stand then."""
+    found = Counter[str]()
+    for question, often in questions.items():
+        kind, _, about = question.partition(" ")
+        if kind == THERE:
+            scene, who, so = about.split("/", 2)
+            known = questions.get(f"{KNOWN} {who}", 0)
+            if known >= OFTEN_THERE and f"{KNOWN} {who}/{so}" not in questions:
+                asks = f"{NEW} {scene}/{who}"
+                found[asks] = max(often, found[asks])
+    return found
 
 
 def _asks(question: str, questions: Mapping[str, int]) -> bool:
