@@ -135,7 +135,7 @@ class Asking:
 
     Args:
         adventure: The adventure.
-        sources: All its texts as they are written; without them no sentence is taken for new.
+        sources: All its texts as they are written.
 
     Attributes:
         shown: What texts of outcomes read in this game: in which scene and where, of what, and
@@ -157,7 +157,7 @@ class Asking:
             **self._companions,
         }
         declared = {key: one for key, one in adventure.present.items() if one.names}
-        self._there = {**supposed(adventure, found), **declared}
+        self._there = {**supposed(adventure, found, sources), **declared}
         self._standing = Standing(
             adventure, found, self._holding, self._companions, self.worth, self._there
         )

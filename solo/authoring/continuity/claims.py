@@ -60,7 +60,7 @@ class Continuity:
         self._of_variables = {one for one in every if one.names() <= adventure.variables.keys()}
         self._known: dict[Expression, tuple[object, object]] = {}  # by which variables, and what
         self._declares = any(one.told for one in adventure.declared)
-        told = texts_of(adventure) if adventure.told or adventure.said else []
+        told = texts_of(adventure)
         self.asking = Asking(adventure, [one.text.source for one in told])
         self._kept = KeptWords(adventure, told, self._broken.append)
         self.untrue: set[tuple[str, str, str]] = set()

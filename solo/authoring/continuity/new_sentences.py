@@ -48,7 +48,7 @@ def written(signs: Iterable[str]) -> str:
 
 def signs(adventure: Adventure) -> frozenset[str]:
     """Return the signs of all sentences that an adventure has."""
-    return frozenset(sign for one in texts_of(adventure) for sign, _ in _signed(one.text.source))
+    return frozenset(sign for one in texts_of(adventure) for sign, _ in signed(one.text.source))
 
 
 class New(NamedTuple):
@@ -71,7 +71,7 @@ class NewSentences:
     def __init__(
         self, said: Set[str], sources: Sequence[str], called: Mapping[str, Iterable[str]]
     ) -> None:
-        every = (one for text in sources for one in _signed(text)) if said else ()
+        every = (one for text in sources for one in signed(text)) if said else ()
         self._runs = tuple({f" {run} " for sign, run in every if run and sign not in said})
         self._called: Mapping[str, re.Pattern[str]] = {}
         self._people: Mapping[str, re.Pattern[str]] = {}
@@ -133,7 +133,7 @@ def _is_there(of: re.Pattern[str], text: str) -> bool:
     return any(of.search(one) and _MISSED.search(one) is None for one in _END.split(text))
 
 
-def _signed(text: str) -> Iterator[tuple[str, str]]:
+def signed(text: str) -> Iterator[tuple[str, str]]:
     """Yield the sign of each sentence, and the longest run of words in it without a value."""
     for sentence in _sentences(text):
         words = " ".join(one.word for one in sentence)

@@ -1,7 +1,7 @@
 """Who and what is there by what variables are called: nobody has to declare `mossop: dead`."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.reading import Uses
@@ -15,13 +15,14 @@ _AGAINST = re.compile(r"(\w+)_(?:dead|gone|lost|fled|left|sold|tot|fort|weg)")
 _FOR = re.compile(r"(?:has|got|have)_(\w+)|(\w+)_(?:alive|lives|along)")
 
 
-def supposed(adventure: Adventure, found: Uses) -> Mapping[str, Presence]:
+def supposed(adventure: Adventure, found: Uses, sources: Iterable[str]) -> Mapping[str, Presence]:
     """Return who and what is there while a variable of that name says so.
 
-    What its author declares, or has declared by that variable, is left to the author.
+    What its author declares, or has declared by that variable, is left to the author. `sources` are
+    all texts, which show what is somebody's name.
     """
     taken = {*adventure.present, *(name for one in adventure.declared for name in one.when.names())}
-    told = "\n".join(text.source for text in found.texts)
+    told = "\n".join(sources)
     mark = adventure.scenes[adventure.start].mark
     return {
         variable: _presence(variable, _names(subject, told), source, adventure, mark)

@@ -70,5 +70,5 @@ def otherwise(now: Telling, before: str) -> Iterator[tuple[Mark, str, str]]:
             for place, said, before_it in zip(now.places[first:last], new, old, strict=True):
                 if before_it[0].isupper() == said[0].isupper():
                     yield now.text.mark_at(place), said, before_it
-        elif not any(one[0].isupper() for one in (*old, *new)):  # "half past ten" and "nine"
+        elif any(one in _MORE for one in (*old, *new)):  # "half past ten" in place of "nine"
             yield now.text.mark_at(now.places[first]), " ".join(new), " ".join(old)

@@ -1,7 +1,7 @@
 """`solo test --accept`: an adventure as it stands is right, and that is remembered.
 
-Three files say so: sentences that tell what is declared though it does not hold, the words that
-texts tell only under a guard, and what texts do and show.
+Four files say so: sentences that tell what is declared though it does not hold, the words that
+texts tell only under a guard, what texts do and show, and which sentences there are.
 """
 
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -53,6 +53,7 @@ class Accepting(NamedTuple):
     new: Mapping[tuple[str, str], Sequence[str]]  # the sentences, by what is declared and when
     told: Remembered  # words that are told only under a guard
     done: Remembered  # texts that do or show something
+    said: Remembered  # all sentences
 
     @property
     def record(self) -> dict[str, object]:
@@ -61,6 +62,7 @@ class Accepting(NamedTuple):
             "file": str(self.place),
             "told": {**self.told.record, "words": self.told.number},
             "done": {**self.done.record, "texts": self.done.number},
+            "said": {**self.said.record, "known": self.said.number},
             "sentences": [
                 {"present": key, "when": condition, "text": sentence}
                 for (key, condition), some in self.new.items()
@@ -106,8 +108,13 @@ def accept(path: Path, adventure: Adventure, found: Iterable[tuple[str, str, str
         Output(place, "accepted", force=True).write(written(every, adventure).encode())
     grouped = groupby(new.items(), lambda one: one[0][:2])
     sentences = {one: [sentence for _, sentence in some] for one, some in grouped}
-    _keep_said(files, adventure)
-    return Accepting(place, sentences, _keep_told(files, adventure), _keep_done(files, adventure))
+    return Accepting(
+        place,
+        sentences,
+        _keep_told(files, adventure),
+        _keep_done(files, adventure),
+        _keep_said(files, adventure),
+    )
 
 
 def _keep_told(files: Files, adventure: Adventure) -> Remembered:
@@ -157,6 +164,7 @@ def tell(accepted: Accepting) -> None:
     for one, what in (
         (accepted.told, "words or phrases that are told only under a guard"),
         (accepted.done, "texts that do or show something"),
+        (accepted.said, "sentences, by which new ones are known"),
     ):
         if one.number or one.gone:
             news = f"{one.more} new, {one.gone} gone"

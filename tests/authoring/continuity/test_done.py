@@ -233,6 +233,7 @@ def test_a_wrong_file_is_told_and_the_adventure_plays(
         ("nine boats", "seven boats", "'seven' has come in place of 'nine'"),
         ("at half past four", "at half past one", "'one' has come in place of 'four'"),
         ("40 men", "41 men", "'41' has come in place of '40'"),
+        ("40 men", "half a dozen men", "'half dozen' has come in place of '40'"),
         ("zwei Boote", "drei Boote", "'drei' has come in place of 'zwei'"),
         ("with Tom Reed", "with Tom Rudd", "'Rudd' has come in place of 'Reed'"),
         ("To Ann he", "To Bet he", "'Bet' has come in place of 'Ann'"),

@@ -1,0 +1,140 @@
+"""Sentences that come after an adventure was accepted are held more strictly."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.files import find
+from solo.adventure.loader import load
+from solo.adventure.reading.said import FILE, read
+from solo.authoring.continuity.new_sentences import NewSentences, signed, signs, written
+from solo.authoring.continuity.questions import settled
+from solo.authoring.playtests.playtest import playtest
+from solo.errors import Problem
+
+Write = Callable[..., Path]
+
+# Tam may be left or lost on the hill; the lamp goes out there or not; Bet is heard of in the inn
+STORY = """\
+variables: {{tam_lost: false, lamp: true, rain: false}}
+scenes:
+  quay:
+    text: "A hill. With you is Tam. {hill}"
+    choices:
+      - {{text: Go down, goto: inn}}
+      - {{text: Run, set: {{tam_lost: true}}, goto: inn}}
+      - {{text: Jump, set: {{lamp: false}}, goto: inn}}
+  inn:
+    text: "An inn. Here Bet sits. “Well,” says Bet, “sit down,” and Bet nods. {inn}"
+    choices:
+      - {{text: Stay, goto: end}}
+      - {{text: Wait for rain, set: {{rain: true}}, goto: wet}}
+  wet: {{text: "Rain falls. {wet}", choices: [{{text: Go, goto: end}}]}}
+  end: {{ending: won, text: "It is over. {end}"}}
+"""
+
+
+def story(hill: str = "", inn: str = "", wet: str = "", end: str = "") -> str:
+    return STORY.format(hill=hill, inn=inn, wet=wet, end=end)
+
+
+def asked(module: Write, now: str, before: str = "", games: int = 60) -> set[str]:
+    """Return the questions of new sentences, where an adventure was accepted as it was before."""
+    folder = module(before or story())
+    place = folder / FILE
+    place.parent.mkdir(exist_ok=True)
+    place.write_text(written(signs(load(folder))), encoding="utf-8")
+    report = playtest(module(now), games, "new")
+    found = settled(report.questions, report.shown, games)
+    return {one for one in found if one.startswith("new ")}
+
+
+@pytest.mark.parametrize(
+    ("now", "found"),
+    [
+        (story(), set()),
+        (story(wet="Tam laughs, too."), {"new wet/tam_lost"}),
+        (story(wet="Tam's hat floats by."), set()),
+        (story(wet="You think of Tam."), set()),
+        (story(wet="Tam isn't with you."), set()),
+        (story(wet="“Tam laughs,” you say."), set()),
+        (story(wet="{% if not tam_lost %}Tam laughs, too.{% endif %}"), set()),
+        (story(hill="Tam laughs, too."), set()),
+        (story(wet="You lift the lamp."), {"new wet/lamp"}),
+        (story(wet="A lamp burns in the street."), set()),
+        (story(wet="{% if lamp %}You lift the lamp.{% endif %}"), set()),
+        (story(wet="On the sill Bet waits."), {"new wet/Bet"}),  # who was told of in no rain
+        (story(end="In the door Bet waits."), {"new end/Bet"}),
+        (story(hill="On the hill Bet waits."), set()),
+        (story(wet="On the sill the Ladle waits."), set()),  # which nobody has heard of
+    ],
+)
+def test_a_new_sentence_is_held_to_how_things_stand(
+    now: str, found: set[str], module: Write
+) -> None:
+    rain = "In rain Bet's hat is wet."
+    assert asked(module, now.replace("Rain falls.", f"Rain falls. {rain}")) == found
+
+
+def test_nothing_is_new_where_nothing_was_accepted(module: Write) -> None:
+    report = playtest(module(story(wet="Tam laughs, too.")), 60, "new")
+    assert not [one for one in report.questions if one.startswith(("new ", "there ", "known "))]
+
+
+def test_what_was_accepted_is_not_asked_about(module: Write) -> None:
+    now = story(wet="Tam laughs, too. You lift the lamp. On the sill Bet waits.")
+    assert asked(module, now, before=now) == set()
+
+
+def test_a_value_in_a_new_sentence_may_be_any(module: Write) -> None:
+    now = story(wet="Tam laughs {{ 'loudly' if lamp else 'softly' }}, and is quiet.")
+    assert asked(module, now) == {"new wet/tam_lost"}
+
+
+def test_a_thing_that_was_never_there_is_asked_about_at_an_ending(module: Write) -> None:
+    without = story().replace("lamp: true", "lamp: false").replace("lamp: false}}", "lamp: true}}")
+    asks = asked(
+        module, without.replace("It is over.", "It is over. You hang up the lamp."), without
+    )
+    assert asks == {"new end/lamp"}
+    assert (
+        asked(module, without.replace("Rain falls.", "Rain falls. You lift the lamp."), without)
+        == set()
+    )
+
+
+def test_the_file_is_read_as_it_was_written(module: Write) -> None:
+    folder = module(story())
+    every, problems = signs(load(folder)), list[Problem]()
+    (folder / FILE).parent.mkdir(exist_ok=True)
+    (folder / FILE).write_text(written(every), encoding="utf-8")
+
+    assert read(find(folder), problems) == every
+    assert len(every) > 10
+    assert not problems
+    assert load(folder).said == every
+
+
+@pytest.mark.parametrize("text", ["- a\n", "a: [b]\n", "a: {b: c}\n"])
+def test_a_file_that_is_none_of_it_is_told(text: str, module: Write) -> None:
+    folder, problems = module(story()), list[Problem]()
+    (folder / FILE).parent.mkdir(exist_ok=True)
+    (folder / FILE).write_text(text, encoding="utf-8")
+
+    assert read(find(folder), problems) == frozenset()
+    assert [one.code for one in problems] == ["type-wrong"]
+
+
+def test_what_is_told_beside_a_new_sentence_counts_as_known() -> None:
+    before = ["Here Bet sits. Bet nods.", "The end."]
+    now = ["Here Bet sits. On the sill Bet waits. Bet nods.", "The end."]
+    known = frozenset(sign for text in before for sign, _ in signed(text))
+    new = NewSentences(known, now, {})
+
+    both, alone = new.of(now[0]), new.of(before[0])
+    assert both is not None
+    assert (both.there, both.known) == ({"Bet"}, {"Bet"})
+    assert alone is not None
+    assert (alone.there, alone.known) == (frozenset(), {"Bet"})
+    assert new.of("The end.") is None
