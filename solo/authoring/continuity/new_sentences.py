@@ -47,8 +47,10 @@ def written(signs: Iterable[str]) -> str:
 
 
 def signs(adventure: Adventure) -> frozenset[str]:
-    """Return the signs of all sentences that an adventure has."""
-    return frozenset(sign for one in texts_of(adventure) for sign, _ in signed(one.text.source))
+    """Return the signs of all sentences that an adventure has, and of all its texts together."""
+    sources = [one.text.source for one in texts_of(adventure)]
+    every = (sign for text in sources for sign, _ in signed(text))
+    return frozenset((_together(sources), *every))
 
 
 class New(NamedTuple):
@@ -71,7 +73,8 @@ class NewSentences:
     def __init__(
         self, said: Set[str], sources: Sequence[str], called: Mapping[str, Iterable[str]]
     ) -> None:
-        every = (one for text in sources for one in signed(text)) if said else ()
+        as_it_was = not said or _together(sources) in said  # which is quickly known
+        every = () if as_it_was else (one for text in sources for one in signed(text))
         self._runs = tuple({f" {run} " for sign, run in every if run and sign not in said})
         self._called: Mapping[str, re.Pattern[str]] = {}
         self._people: Mapping[str, re.Pattern[str]] = {}
@@ -138,7 +141,15 @@ def signed(text: str) -> Iterator[tuple[str, str]]:
     for sentence in _sentences(text):
         words = " ".join(one.word for one in sentence)
         runs = (run.strip() for run in words.split(VALUE))
-        yield f"{crc32(words.encode()) & 0xFFFFFF:0{_DIGITS}x}", max(runs, key=len)
+        yield _sign(words), max(runs, key=len)
+
+
+def _together(sources: Iterable[str]) -> str:
+    return _sign("\n".join(sources))
+
+
+def _sign(text: str) -> str:
+    return f"{crc32(text.encode()) & 0xFFFFFF:0{_DIGITS}x}"
 
 
 def _sentences(text: str) -> Iterator[Sequence[Token]]:

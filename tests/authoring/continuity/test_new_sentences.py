@@ -90,6 +90,35 @@ def test_what_was_accepted_is_not_asked_about(module: Write) -> None:
 def test_a_value_in_a_new_sentence_may_be_any(module: Write) -> None:
     now = story(wet="Tam laughs {{ 'loudly' if lamp else 'softly' }}, and is quiet.")
     assert asked(module, now) == {"new wet/tam_lost"}
+    now = story(wet="{{ 'Loud' if lamp else 'Soft' }} laughs Tam, and is quiet.")
+    assert asked(module, now) == {"new wet/tam_lost"}
+
+
+def test_somebody_may_be_where_others_of_the_same_turn_have_them(module: Write) -> None:
+    before = story(wet="There Bet sits.")
+    assert (
+        asked(module, before.replace('Bet sits."', 'Bet sits. On the sill Bet waits."'), before)
+        == set()
+    )
+
+
+def test_who_was_seldom_told_of_is_not_asked_about(module: Write) -> None:
+    assert asked(module, story(wet="On the sill Bet waits."), games=8) == set()
+
+
+def test_what_was_had_and_lost_is_asked_about(module: Write) -> None:
+    found = "text: Jump, set: {lamp: true}, goto: cave"
+    cave = (
+        "scenes:\n  cave: {text: A cave., choices: [{text: Fall, set: {lamp: false}, goto: inn}]}"
+    )
+    before = (
+        story()
+        .replace("lamp: true,", "lamp: false,")
+        .replace("text: Jump, set: {lamp: false}, goto: inn", found)
+        .replace("scenes:", cave)
+    )
+    now = before.replace("Rain falls.", "Rain falls. You lift the lamp.")
+    assert asked(module, now, before) == {"new wet/lamp"}
 
 
 def test_a_thing_that_was_never_there_is_asked_about_at_an_ending(module: Write) -> None:
@@ -116,14 +145,17 @@ def test_the_file_is_read_as_it_was_written(module: Write) -> None:
     assert load(folder).said == every
 
 
-@pytest.mark.parametrize("text", ["- a\n", "a: [b]\n", "a: {b: c}\n"])
-def test_a_file_that_is_none_of_it_is_told(text: str, module: Write) -> None:
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [("- a\n", ["type-wrong"]), ("a: [b]\n", ["type-wrong"]), ("", []), ("# a sign\n", [])],
+)
+def test_a_file_that_is_none_of_it_is_told(text: str, codes: list[str], module: Write) -> None:
     folder, problems = module(story()), list[Problem]()
     (folder / FILE).parent.mkdir(exist_ok=True)
     (folder / FILE).write_text(text, encoding="utf-8")
 
     assert read(find(folder), problems) == frozenset()
-    assert [one.code for one in problems] == ["type-wrong"]
+    assert [one.code for one in problems] == codes
 
 
 def test_what_is_told_beside_a_new_sentence_counts_as_known() -> None:
@@ -137,4 +169,7 @@ def test_what_is_told_beside_a_new_sentence_counts_as_known() -> None:
     assert (both.there, both.known) == ({"Bet"}, {"Bet"})
     assert alone is not None
     assert (alone.there, alone.known) == (frozenset(), {"Bet"})
+    before = new.of("Here Bet sits. On the sill Bet waits.")
+    assert before is not None
+    assert (before.there, before.known) == ({"Bet"}, {"Bet"})
     assert new.of("The end.") is None
