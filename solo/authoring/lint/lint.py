@@ -43,6 +43,7 @@ from solo.authoring.lint.trying import MEND, failing
 from solo.authoring.lint.unused import unused
 from solo.authoring.lint.variables import idle, late
 from solo.authoring.lint.worded_anew import of_no_macro, worded_anew
+from solo.authoring.lint.worked_out import worked_out
 from solo.authoring.locating import Locator
 from solo.authoring.reading import Uses, uses
 from solo.budget import CHARACTERS, TRANSLATIONS, Budget
@@ -155,6 +156,7 @@ def _looked(
         *shadowed(judge, locator),
         *vain(judge, played),
         *noughts(adventure, found),
+        *worked_out(found, played),
         *shown_whole(adventure, played, found),
         *dividing(adventure, found),
         *again(adventure, found),
