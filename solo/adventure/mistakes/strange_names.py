@@ -235,7 +235,7 @@ def _some(whole: str, known: Collection[str]) -> str:
 
 
 def odd_remarks(
-    text: Prose | Expression, remarks: Iterable[Remark], variables: Collection[str]
+    text: Prose | Expression, remarks: Iterable[Remark], variables: Mapping[str, object]
 ) -> Iterator[Problem]:
     """Yield what works in a text and is hardly meant so."""
     for remark in remarks:
@@ -243,6 +243,11 @@ def odd_remarks(
         code, message = "condition-odd", advice.of_remark(remark._replace(word=word))
         if remark.kind == "half" and text.__class__ is Prose:
             message = ""  # it tells nothing there, as is meant
+        if remark.kind == "alike" and text.mark.file.endswith(".po"):
+            message = ""  # what one language tells apart is the same in another
+        elif remark.kind == "truth":
+            code = "value-shown"
+            message = message if not name or isinstance(variables.get(name), bool) else ""
         if remark.kind == "set" and name in variables:
             code = "set-idle"
             message = (

@@ -29,6 +29,7 @@ _SHORT = 200  # characters of markup worth remembering as right
 PER_TEXT, PER_WORD = 550, 60  # units of work of a text with markup, and of a word or sign of that
 _WORDS_AND_SIGNS = r"\w+|[^\w\s]"
 # Those below begin with what they look for, and then look back: so a search is many times faster.
+_VALUE = pattern(r"\{\{[-+]?\s*(\w+)\s*[-+]?\}\}")
 _SINGLE = r"\{(?<![{%#]\{)\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
 _QUOTED = r"'[^']*'|\"[^\"]*\""
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
@@ -134,10 +135,22 @@ class Page(Entries):
             if draws is not None:
                 self.check_draws(prose, allowed=draws)
         if self.names.conditions:
+            if self.checking:
+                self._shown(node, text)
             named = self.language.prose(self._named(text, prose=True), mark, indent=indent)
             named.parsed_again()
             return named
         return prose
+
+    def _shown(self, node: Node, text: str) -> None:
+        """Warn of a named condition that is shown, as True or False."""
+        for match in _VALUE.finditer(text):
+            if (name := match[1]) in self.names.conditions:
+                message = (
+                    f"'{name}' is shown as True or False; write what is told: "
+                    f"{{% if {name} %}}…{{% endif %}}"
+                )
+                self.report(_mark_in(node, match.start()), "value-shown", message, "warning")
 
     def _named(self, text: str, *, prose: bool = False) -> str:
         """Return a text with what its named conditions stand for, noting which it asks for."""

@@ -41,6 +41,7 @@ _DEFAULT = re.compile(r"(?<![.\w])([a-z]\w*)\s*\|\s*(?:default|d)\(([^(),]{0,80}
 _VISITS = re.compile(
     r"(?<![.\w])(visits|visited\[[^\[\]]{1,80}\])\s*([!=]=)\s*([Tt]rue|[Ff]alse)\b"
 )
+_NUMBERED = re.compile(r"(?<![.\w])([a-z]\w*)\s*([<>]=?|[=!]=)\s*(\d{1,9})\b(?!\s*[-+*/%.]\s*\w)")
 _PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
@@ -70,6 +71,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
         for event in adventure.events.values():
             yield from _steps(event.body, {}, adventure.scenes)
     yield from _left_as_they_are(found)
+    flags = _named(key for key, value in adventure.variables.items() if isinstance(value, bool))
     for text in (*found.texts, *found.conditions):
         source = text.source
         if (  # few have any of it
@@ -80,6 +82,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             or ("!=" in source and " or " in source)
             or ("endif" in source and _NOTHING.search(source))
             or ("=" in source and _HELD.search(source))
+            or flags.search(source)
         ):
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 yield Problem(mark_in(text, offset), "condition-odd", message, "warning")
@@ -121,6 +124,7 @@ def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[in
     yield from _holders(source, prose=prose)
     yield from _defaults(source, adventure, prose=prose)
     yield from _counted(source, prose=prose)
+    yield from _flagged(source, adventure, prose=prose)
     if prose and (match := _NOTHING.search(source)) is not None:
         message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
         yield match.start(), message
@@ -163,6 +167,25 @@ def _counted(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
         name, is_so = match[1], (match[2] == "==") == (match[3].lower() == "true")
         cure = f"{name} > 0" if is_so else f"{name} == 0"
         yield match.start(), f"{name} is a number, which grows with each visit; write {cure}"
+
+
+def _named(names: Iterable[str]) -> re.Pattern[str]:
+    """Return what finds one of some names that is compared with a number; nothing without any."""
+    return re.compile(rf"\b(?:{'|'.join(names) or '(?!)'})\s*[<>=!]=?\s*\d")
+
+
+_HOLDS, _HOLDS_NOT = ((">", 0), ("==", 1), (">=", 1), ("!=", 0)), (("==", 0), ("<", 1), ("!=", 1))
+
+
+def _flagged(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield what is true or false and compared with a number, as if it were counted."""
+    for match in asked_for(_NUMBERED, source, prose=prose):
+        name, asked = match[1], (match[2], int(match[3]))
+        before = match.string[: match.start()].rstrip()[-1:]
+        if isinstance(adventure.variables.get(name), bool) and before not in tuple("+-*/%"):
+            cure = name if asked in _HOLDS else f"not {name}" if asked in _HOLDS_NOT else ""
+            cure = cure or f"{name}, or not {name}"
+            yield match.start(), f"'{name}' is true or false, and no number; write {cure}"
 
 
 def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
