@@ -76,6 +76,7 @@ _SAID = {
     "digits": "'{name}' gives a number, which is never '{word}'; compare it with a number",
     "truth": "this is shown as True or False; write what is told: {{% if … %}}…{{% endif %}}",
     "listed": "'{name}' has one list here, which is shown in brackets; leave the brackets out",
+    "single": "'plural' gives '{name}' for 1 and 's' for all else; write plural('{name}', '…')",
     "same": "the texts of this '{name}' are all the same; change one, or write it alone",
 }
 
