@@ -36,15 +36,16 @@ _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
 _TAGS = r"\{[{%][^}]*\}"
 _FOREIGN = pattern(
     r"->|<-|\[\[|[|&*`]|\]\(|^ {0,3}#|<[/!a-zA-Z<]|#\{|\[[a-z_]|%[a-z_]|TODO|FIXME|orem ipsum"
-    r"|(?<!\w)_\w|~~|\\[nt]|\$[a-z_]|^ *-{3,} *$|^ *> *\w",
+    r"|(?<!\w)_\w|~~|\\[nt]|[$@][a-z_]|^ *-{3,} *$|^ *> *\w",
     re.MULTILINE,
 )
 """Finds what other tools may carry out; few texts have any of it."""
-_SIGN = pattern(r"[][<>|&*`#%_~\\$](?<!\w_)(?:(?<![%>])|(?<=%)(?=[a-z_])|(?<=->))")
+_SIGN = pattern(r"[][<>|&*`#%_~\\$@](?<!\w_)(?:(?<![%>])|(?<=%)(?=[a-z_])|(?<=->))")
 """Finds one sign that most of that has, which few texts have: sooner looked for.
 
 A word may hold `_`, a tag of Jinja has `%`, and what it asks has `>`.
 """
+_SLIP = pattern(r"(?<=\w) ,(?=\s|\Z)|\b(the|of|and|und|eine[mnrs]?|im)\s+\1\b", re.IGNORECASE)
 _CITED = pattern(r"\n *>")
 
 
@@ -106,6 +107,14 @@ class Page(Entries):
         for mark in marks(text, self.names.scenes, self.names.variables):
             self.report(_mark_in(node, mark.start), mark.code, mark.message, "warning")
 
+    @late
+    def _slips(self, node: Node, text: str) -> None:
+        """Warn of slips of the keyboard."""
+        from solo.adventure.mistakes.astray import slips
+
+        for mark in slips(text, _SLIP):
+            self.report(_mark_in(node, mark.start), mark.code, mark.message, "warning")
+
     def prose(self, node: Node | None, *, draws: bool | None = False) -> Prose | None:
         """Read a text; None when there is none.
 
@@ -125,6 +134,8 @@ class Page(Entries):
                 message = f"'{text}' is told as it stands; write the words that are told"
                 self.report(node.mark, "value-odd", message, "warning")
             signless = "---" in text or "TODO" in text or "FIXME" in text or "orem ipsum" in text
+            if _SLIP.search(text) is not None:
+                self._slips(node, text)
             if signless or _SIGN.search(text) or (">" in text and _CITED.search(f"\n{text}")):
                 self._foreign(node, text)
         if "{" not in text:
