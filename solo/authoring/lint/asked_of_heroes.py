@@ -28,9 +28,12 @@ _ENDING = {  # effects that take away what is called so, and what each takes
     "drop": "'{}'",
     "cure": "the condition '{}'",
     "relieve": "fatigue of '{}'",
+    "provide": "the want of '{}'",
 }
+_NAMING = ("name", "source", "need")  # the fields of these effects that name it
+_ALL = ("all",)  # what ends everything of a kind
 _ON = frozenset(("advance", "end"))  # effects on what has been begun
-_TAKING = _ON | {"cure", "lose", "drop", "spend", "relieve"}  # effects that give nothing
+_TAKING = _ON | {"cure", "lose", "drop", "spend", "relieve", "provide"}  # effects that give nothing
 _EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
 ROLES = "roles"  # all that there are stand in files of heroes
 _PERSON = {  # who a hero is stands in files of heroes, too, or is made up by a player
@@ -129,11 +132,10 @@ def _taken(
     held = {str(word) for view in seen for part in view.values() for word in _each(part)}
     if sure:
         yield from _lost(adventure, found, held)
-    if _is_alone(adventure):
-        had = {*held, *named.given, *known, *(part for view in seen for part in view)}
-        for one in known.values():
-            had.update(() if sure and one.carried else one.known)
-        yield from _ended(found, named.given, had)
+    had = {*held, *named.given, *known, *(part for view in seen for part in view), *_ALL}
+    for one in known.values():
+        had.update(() if sure and one.carried else one.known)
+    yield from _ended(found, named.given, had, alone=_is_alone(adventure))
 
 
 class _Piece(NamedTuple):
@@ -252,16 +254,19 @@ def _lost(adventure: Adventure, found: Uses, held: Collection[str]) -> Iterator[
                 yield Problem(one.mark, "lose-idle", message, "warning")
 
 
-def _ended(found: Uses, given: Collection[str], known: Collection[str]) -> Iterator[Problem]:
+def _ended(
+    found: Uses, given: Collection[str], known: Collection[str], *, alone: bool
+) -> Iterator[Problem]:
     """Yield what is taken away by a name that nothing gives a hero.
 
-    `known` is all that a hero may have, what is `given` here among it.
+    `known` is all that a hero may have, what is `given` here among it. Unless an adventure is
+    `alone`, heroes may bring more: then only a slip of the keyboard is told.
     """
     for one in found.authored:
         if one.kind not in _ENDING or one.fields or hasattr(one.value, "item"):
             continue
-        name = getattr(one.value, "name", "") or getattr(one.value, "source", "")
-        if name and name not in known:
+        name = next(filter(None, (getattr(one.value, key, "") for key in _NAMING)), "")
+        if name and name not in known and (alone or did_you_mean(name, given)):
             near = did_you_mean(name, given)
             what = _ENDING[one.kind].format(shown(name))
             message = f"nothing gives a hero {what}, so nothing is taken away here{near}"

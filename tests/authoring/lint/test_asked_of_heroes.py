@@ -155,6 +155,10 @@ def test_where_nobody_makes_a_hero_only_what_is_given_is_had(
         ("conan-2d20", "take: silver key", "give: {item: {name: silver key}}", ""),
         ("conan-2d20", "take: sword", "", ""),  # of whom a player makes
         ("fell", "take: {item: rope}", "", ""),  # which is taken up
+        ("fell", "provide: foood", "deprive: tea", "the want of 'foood', so nothing is taken"),
+        ("fell", "provide: tea", "deprive: tea", ""),
+        ("fell", "provide: food", "", ""),  # which the rules name
+        ("fell", "provide: all", "", ""),
     ],
 )
 def test_what_nothing_gives_is_not_taken_away(
@@ -175,6 +179,13 @@ def test_who_comes_from_another_adventure_may_have_more(tmp_path: Path) -> None:
     found = told(tmp_path, asking("hero.deeds.debt > 0", "cure: illness"), "art", more)
 
     assert "lose-idle" not in {code for code, _ in found}
+
+
+def test_but_what_is_nearly_something_of_this_one_is_told(tmp_path: Path) -> None:
+    more = f"{ALONE}needs: {{deeds: {{debt: 0}}}}\n"
+    body = asking("hero.deeds.debt > 0", "cure: poisonned, condition: poisoned")
+
+    assert "lose-idle" in {code for code, _ in told(tmp_path, body, "art", more)}
 
 
 @pytest.mark.parametrize(
