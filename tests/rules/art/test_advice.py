@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from solo.adventure.loader import examine
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.fight.written import Combat, Placed
+from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.review import review
+from solo.rules.core.system_parts import Cast
 
 
 def roll(difficulty: Rank = Rank.POOR, shift: int = 0) -> TraitRoll:
@@ -28,6 +32,30 @@ def test_mostly_hard_checks_are_advised_against_once(hard: int, told: int) -> No
     checks = [roll(Rank.GREAT)] * hard + [roll(Rank.POOR)] * (4 - hard)
 
     assert [advice.code for advice in review(checks)] == ["difficulty-high"] * told
+
+
+@pytest.mark.parametrize(
+    ("perk", "said"),
+    [
+        ("mimcry", ["the rules have no perk 'mimcry'; did you mean 'mimicry'?"]),
+        ("Mimicry", []),
+        ("tide-walking", []),  # which a setting may have (ART-288)
+        ("", []),
+    ],
+)
+def test_a_perk_that_is_nearly_one_of_the_rules_is_told(perk: str, said: list[str]) -> None:
+    check = TraitRoll(attribute=("craft",), perk=perk)
+
+    assert [advice.message for advice in review([check])] == said
+
+
+@pytest.mark.rule("ART-016")
+@pytest.mark.parametrize(("more", "told"), [({}, 1), ({"text": "It spits."}, 0), ({"worse": 1}, 0)])
+def test_a_kicker_on_which_nothing_happens_is_told(more: dict[str, Any], told: int) -> None:
+    foe = Foe(name="the eel", on_kicker=(OnKicker(kicker=(1,), always=True, **more),))
+    fight = Combat(foes=(Placed(foe="eel"),)).bind(Cast({"eel": foe}, {}))
+
+    assert [advice.code for advice in review([fight])] == ["fight-idle"] * told
 
 
 @pytest.mark.rule("ART-514")
