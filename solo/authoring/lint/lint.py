@@ -23,6 +23,7 @@ from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.lint.again import again
 from solo.authoring.lint.allow_comments import silenced
+from solo.authoring.lint.articles import misnamed
 from solo.authoring.lint.asked_of_heroes import strange, untried
 from solo.authoring.lint.campaign_texts import unlike
 from solo.authoring.lint.dividing import dividing
@@ -150,6 +151,7 @@ def _looked(
         *idle(adventure, seen.roots, found),
         *late(judge),
         *unused(adventure, seen.roots, found, seen.names.used),
+        *misnamed(adventure, seen.roots),
         *failing(adventure, played, found, judge.tried),
         *_unlike(adventure, found),
         *forked(judge),

@@ -166,3 +166,67 @@ def test_what_a_table_can_give_is_known(rows: str, expected: list[str], tmp_path
     (tmp_path / "adventure.yaml").write_text(DRAWN.replace("ROWS", rows), encoding="utf-8")
 
     assert [one.code for one in lint(tmp_path) if one.code != "heroes-missing"] == expected
+
+
+NAMED = """\
+format: 1
+title: T
+language: en
+system: art
+start: a
+foes: {eel: {name: NAME}}
+scenes:
+  a: {text: A, check: {combat: {foes: [eel]}}, outcomes: {else: {text: x, goto: b}}}
+  b: {ending: won, text: Over.}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "cure"),
+    [
+        ("The eel", "the eel"),
+        ("A dog of the mill", "a dog of the mill"),
+        ("eel", "the eel"),
+        ("the eel", ""),
+        ("Brindle", ""),
+        ("The Creditor", ""),  # who is called so
+        ("wolves", ""),
+        ("somebody", ""),
+        ("your brother", ""),
+    ],
+)
+def test_a_name_stands_within_sentences(name: str, cure: str, tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(NAMED.replace("NAME", name), encoding="utf-8")
+
+    found = [one for one in lint(tmp_path) if one.mark.line == 6]
+    message = f"this stands within sentences; write {cure}"
+    assert [one.message for one in found] == [message] * bool(cure)
+
+
+def test_no_name_is_told_of_in_another_language(tmp_path: Path) -> None:
+    module = NAMED.replace("NAME", "eel").replace("language: en", "language: de")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one for one in lint(tmp_path) if one.mark.line == 6] == []
+
+
+@pytest.mark.parametrize(
+    ("macro", "told"),
+    [
+        ("pay(n, m)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
+        ("pay(n, m=2)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
+        ("pay(n)", []),
+    ],
+)
+def test_a_parameter_that_a_macro_never_uses_is_told(
+    macro: str, told: list[str], tmp_path: Path
+) -> None:
+    made = f"{{% macro {macro} %}}{{{{ n }}}} coins{{% endmacro %}}\n"
+    (tmp_path / "macros.j2").write_text(made, encoding="utf-8")
+    module = HEAD.replace("EDIT", "time: 1").replace("SYSTEM", "art")
+    called = "pay(3)" if macro == "pay(n)" else "pay(3, 1)"
+    module = module.replace("text: A", f"text: '{{{{ {called} }}}}'")
+    module = module.replace("start: a", "start: a\nmacros: macros.j2")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if one.code == "macro-unused"] == told
