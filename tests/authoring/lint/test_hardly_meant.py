@@ -167,3 +167,33 @@ def test_what_is_told_of_keeps_nothing_from_being_played(tmp_path: Path) -> None
     assert look_through(tmp_path).adventure is not None
     foes = read_foes(b"foes: {ox: {name: the ox, hp: 400}}", "f.yaml", find("fell").foe)
     assert [*foes] == ["ox"]
+
+
+@pytest.mark.parametrize(
+    ("occasion", "told"),
+    [
+        ("{left: 3, text: x}", ["3 are there, so this holds from the start; give a lower number"]),
+        ("{left: 2, text: x}", []),
+        ("{left: 9, text: x}", ["3 are there, so this holds from the start; give a lower number"]),
+    ],
+)
+def test_those_who_come_are_counted_among_those_who_are_left(
+    occasion: str, told: list[str], tmp_path: Path
+) -> None:
+    fight = "check: {combat: {foes: [rat, rat], bands: 8, ends: [{name: dawn, round: ROUND}]}}"
+    during = f"during: [{{round: 3, text: x, arrive: {{foe: rat, at: 7}}}}, {occasion}]"
+    edit = f"{fight.replace('ROUND', '1')}, {during}, outcomes: {{else: x, also: {{dawn: x}}}}"
+    module = HEAD.replace("SYSTEM", "art").replace("EDIT", edit)
+    (tmp_path / "adventure.yaml").write_text(f"{module}foes: {{rat: {{name: the rat}}}}\n")
+
+    assert [one.message for one in lint(tmp_path) if "from the start" in one.message] == told
+
+
+def test_no_fight_ends_before_its_first_round(tmp_path: Path) -> None:
+    fight = "check: {combat: {foes: [rat], ends: [{name: dawn, round: 0}]}}"
+    edit = f"{fight}, outcomes: {{else: x, also: {{dawn: x}}}}"
+    module = HEAD.replace("SYSTEM", "art").replace("EDIT", edit)
+    (tmp_path / "adventure.yaml").write_text(f"{module}foes: {{rat: {{name: the rat}}}}\n")
+
+    found = [one.message for one in lint(tmp_path)]
+    assert "round: 0 is hardly meant; it is usually 1 or more" in found

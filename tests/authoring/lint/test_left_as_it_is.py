@@ -230,3 +230,25 @@ def test_a_parameter_that_a_macro_never_uses_is_told(
     (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
 
     assert [one.message for one in lint(tmp_path) if one.code == "macro-unused"] == told
+
+
+@pytest.mark.parametrize(
+    ("value", "when", "told"),
+    [
+        ("-1", "coins > 1", ["this sets 'coins' to -1; to take, write coins - 1"]),
+        ("0 - 2", "coins > 1", ["this sets 'coins' to -2; to take, write coins - 2"]),
+        ("-1", "coins == -1", []),  # which is a sign of something
+        ("-1", "coins < 0", []),
+        ("-1", "coins >= 0", []),
+        ("coins - 1", "coins > 1", []),
+        ("0", "coins > 1", []),
+    ],
+)
+def test_a_number_that_is_set_below_nothing_is_told(
+    value: str, when: str, told: list[str], tmp_path: Path
+) -> None:
+    module = HEAD.replace("EDIT", f"set: {{coins: {value}}}").replace("SYSTEM", "art")
+    module = module.replace("input: guess,", f"input: guess, when: {when},")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if "to take" in one.message] == told
