@@ -33,6 +33,7 @@ _VALUE = pattern(r"\{\{[-+]?\s*(\w+)\s*[-+]?\}\}")
 _SINGLE = r"\{(?<![{%#]\{)\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
 _QUOTED = r"'[^']*'|\"[^\"]*\""
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
+_DIVIDED = pattern(r"(?<![/\s])\s*/\s*(?:[2-9]|\d\d+)\b")
 _TAGS = r"\{[{%][^}]*\}"
 _FOREIGN = pattern(
     r"->|<-|\[\[|[|&*`]|\]\(|^ {0,3}#|<[/!a-zA-Z<]|#\{|\[[a-z_]|%[a-z_]|TODO|FIXME|orem ipsum"
@@ -257,6 +258,8 @@ class Page(Entries):
             self.report(node.mark, "type-wrong", reason)
             return self.language.expression("0", node.mark)
         expression = self.expression(node, draws=draws)
+        if "/" in expression.source:
+            self.divided(node, expression)
         if self.checking and not re.search(_NAMES, re.sub(_QUOTED, "", expression.source)):
             try:
                 found = expression.value({})
@@ -268,6 +271,16 @@ class Page(Entries):
                 )
                 self.report(node.mark, "value-wrong", message)
         return expression
+
+    def divided(self, node: Node, number: Expression) -> None:
+        """Report what is divided where a whole number is kept: in some games it is none."""
+        match = _DIVIDED.search(re.sub(_QUOTED, "", number.source)) if self.checking else None
+        if match is not None and "|" not in number.source and number.names():
+            message = (
+                f"'{shown(number.source, 40)}' is no whole number in each game, and then the "
+                "game can't go on; write //, which leaves out what is over"
+            )
+            self.report(node.mark, "prose-arithmetic", message, "warning")
 
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
         """Report what is wrong with prose; what has the same `matters` is examined once."""

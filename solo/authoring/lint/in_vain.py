@@ -74,7 +74,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             yield from _steps(event.body, {}, adventure.scenes)
     yield from _left_as_they_are(found)
     yield from _below_nothing(adventure, found)
-    flags = _named(key for key, value in adventure.variables.items() if isinstance(value, bool))
+    flags = _named([key for key, value in adventure.variables.items() if isinstance(value, bool)])
     for text in (*found.texts, *found.conditions):
         source = text.source
         if (  # few have any of it

@@ -310,22 +310,26 @@ def _pools(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Prob
         if isinstance(branch.goto, Pool) and branch.goto.pick == "random"
     }
     for name, members in adventure.pools.items():
-        free = [adventure.scenes[key] for key in members if adventure.scenes[key].when is None]
-        if name in drawn or len(free) < 2:
+        if name in drawn:
+            continue
+        every = [adventure.scenes[key] for key in members]
+        free = [scene for scene in every if scene.when is None]
+        if not free:
             continue
         best = max(free, key=lambda scene: scene.priority)
-        for scene in free:
-            mark = locator.place(scene.mark, ("pool",)) if scene is not best else scene.mark
+        for scene in every:
             if scene.priority < best.priority:
                 message = (
                     f"pool '{name}' never comes to this scene: '{best.id}' has a higher priority "
                     "and no 'when'; give that one a 'when', or draw with pick: random"
                 )
+                mark = locator.place(scene.mark, ("pool",))
                 yield Problem(mark, "pool-tie", message, "warning")
-            elif scene is not best:
+            elif scene.when is None and scene is not best:
                 message = (
                     f"in pool '{name}', '{best.id}' has the same priority and no 'when' either, so "
                     "the two only take turns; give one a 'when' or a 'priority', or draw with "
                     "pick: random"
                 )
+                mark = locator.place(scene.mark, ("pool",))
                 yield Problem(mark, "pool-tie", message, "warning")

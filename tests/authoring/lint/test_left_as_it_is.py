@@ -252,3 +252,61 @@ def test_a_number_that_is_set_below_nothing_is_told(
     (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
 
     assert [one.message for one in lint(tmp_path) if "to take" in one.message] == told
+
+
+DIVIDED = "is no whole number in each game, and then the game can't go on; write //"
+
+
+@pytest.mark.parametrize(
+    ("edit", "told"),
+    [
+        ("set: {coins: coins / 2}", True),
+        ("set: {coins: (coins + 1)/2}", True),
+        ("time: coins / 2", True),
+        ("xp: coins / 2", True),
+        ("set: {coins: coins // 2}", False),
+        ("set: {coins: (coins / 2)|int}", False),
+        ("set: {coins: 4 / 2 + 1}", False),
+        ("set: {mood: \"'a/b'\"}", False),
+    ],
+)
+def test_a_part_of_a_number_where_a_whole_one_is_kept_is_told(
+    edit: str, told: bool, tmp_path: Path
+) -> None:
+    module = HEAD.replace("EDIT", edit).replace("SYSTEM", "art")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert any(DIVIDED in one.message for one in lint(tmp_path)) == told
+
+
+POOLED = """\
+format: 1
+title: T
+language: en
+system: art
+start: a
+variables: {wet: false}
+scenes:
+  a: {text: "{{ 1 if wet else 2 }}", choices: [{text: Go, then: x, set: {wet: true}, goto: GOTO}]}
+  dry: {pool: road, priority: DRY, when: not wet, text: Dry., goto: b}
+  rainy: {pool: road, priority: 2, text: Wet., goto: b}
+  b: {ending: won, text: Over.}
+"""
+
+
+@pytest.mark.parametrize(
+    ("goto", "dry", "told"),
+    [("{pool: road}", 1, 1), ("{pool: road}", 2, 0), ("{pool: road}", 3, 0),
+     ("{pool: road, pick: random}", 1, 0)],
+)  # fmt: skip
+def test_a_scene_with_a_condition_below_one_without_is_told(
+    goto: str, dry: int, told: int, tmp_path: Path
+) -> None:
+    module = POOLED.replace("GOTO", goto).replace("DRY", str(dry))
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    found = [one.message for one in lint(tmp_path) if one.code == "pool-tie"]
+    assert len(found) == told
+    assert all(
+        "pool 'road' never comes to this scene: 'rainy' has a higher" in one for one in found
+    )
