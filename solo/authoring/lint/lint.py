@@ -47,6 +47,7 @@ from solo.authoring.lint.worded_anew import of_no_macro, worded_anew
 from solo.authoring.lint.worked_out import worked_out
 from solo.authoring.locating import Locator
 from solo.authoring.reading import Uses, uses
+from solo.authoring.roots import declared
 from solo.budget import CHARACTERS, TRANSLATIONS, Budget
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
@@ -147,7 +148,7 @@ def _looked(
         problems += of_own_rules(seen, adventure, found, problems)
     problems += [
         *_of_translations(path, system, seen.files.budget, adventure, past, found),
-        *_advice(found, played, locator),
+        *_advice(adventure, found, played, locator, seen.roots),
         *idle(adventure, seen.roots, found),
         *late(judge),
         *unused(adventure, seen.roots, found, seen.names.used),
@@ -171,7 +172,9 @@ def _looked(
         *uncalled(adventure, found, seen.files),
         *in_macros(judge),
         *untried(adventure, found),
-        *strange(adventure, played, found),  # last: it shares the budget of what is tried out
+        *strange(
+            adventure, played, found, locator
+        ),  # last: it shares the budget of what is tried out
     ]
     return problems, found
 
@@ -289,12 +292,24 @@ def _unlike(adventure: Adventure, found: Uses) -> Iterator[Problem]:
             yield from unlike(text, needs.world, needs.deeds)
 
 
-def _advice(found: Uses, system: AnySystem, locator: Locator) -> Iterator[Problem]:
+def _advice(
+    adventure: Adventure,
+    found: Uses,
+    system: AnySystem,
+    locator: Locator,
+    roots: Iterable[Node],
+) -> Iterator[Problem]:
     every = [branch for parts in found.parts.values() for branch in parts]
     checks = [branch.check for branch in every if branch.check is not None]
     coming = [comer.block for branch in every for one in branch.during for comer in one.arrivals]
-    told = system.review([*(check.value for check in checks), *coming])
+    items = [*adventure.items]
+    behind = [*coming, *adventure.items.values()]
+    told = system.review([*(check.value for check in checks), *behind])
     for place, code, message, about, at in told:
-        if about not in checks[place].fields:
+        if place >= len(checks):
+            name = items[place - len(checks) - len(coming)]
+            mark = locator.place(declared(roots, "items")[name], at)
+            yield Problem(mark, code, message, "warning")
+        elif about not in checks[place].fields:
             mark = locator.place(checks[place].mark, at) if at else checks[place].mark
             yield Problem(mark, code, message, "warning")

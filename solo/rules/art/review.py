@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from solo.errors import nearest
 from solo.rules.art.actions.chase.written import USUAL_COVER, Chase
 from solo.rules.art.actions.exploration.written import Phases
 from solo.rules.art.actions.rounds.written import Rounds
@@ -9,10 +10,14 @@ from solo.rules.art.actions.shadowing import Shadowing
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.written import Combat, End
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear.item import Item
+from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.perks import nearest_perk
+from solo.rules.art.vocabulary import listed_skills
 from solo.rules.core.system_parts import Advice
 from solo.rules.core.wording.quoting import shown
 
+_TRAITS = ("attack", "defense")  # what a power is added to, besides attributes and skills
 WIDE_SHIFT = 3  # columns; more should be avoided
 EASY = Rank.PASSABLE  # starting heroes should seldom meet more
 MANY_CHECKS = 4  # below this, a share says nothing
@@ -27,6 +32,8 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
         if isinstance(check, Combat):
             yield from _over_at_once(place, check)
             yield from _idle_kickers(place, check)
+        elif isinstance(check, Item):
+            yield from _powers(place, check)
         elif isinstance(check, Phases | Rounds):
             yield from _too_late(place, check)
         elif isinstance(check, Chase) and check.escape and check.cover != USUAL_COVER:
@@ -47,6 +54,20 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
             )
     yield from _leaderless(checks)
     yield from _hard(checks)
+
+
+def _powers(place: int, item: Item) -> Iterator[Advice]:
+    """Say of what a thing gives that it is nearly, and not quite, a word of the rules (ART-085)."""
+    traits = (*_TRAITS, *ATTRIBUTES)
+    for number, power in enumerate(item.effects):
+        for word in power.to:
+            near = nearest(word, traits)
+            if near and word not in (*traits, *listed_skills()):
+                message = f"the rules know no '{shown(word)}'; did you mean '{near}'?"
+                yield Advice(place, "value-odd", message, at=("effects", number, "to"))
+        if near := nearest_perk(power.perk) if power.perk else "":
+            message = f"the rules have no perk '{shown(power.perk)}'; did you mean '{near}'?"
+            yield Advice(place, "value-odd", message, at=("effects", number, "perk"))
 
 
 def _leaderless(checks: Sequence[object]) -> Iterator[Advice]:

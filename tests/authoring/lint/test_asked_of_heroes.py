@@ -211,6 +211,27 @@ def test_a_skill_of_an_authors_own_is_fine(tmp_path: Path, skill: str) -> None:
     assert told(tmp_path, checking(skill), more=HEROES) == []
 
 
+@pytest.mark.parametrize(
+    ("own", "asked", "near"),
+    [
+        ("climbbing", "burglary", "climbing"),  # of the rules
+        ("telegrafy", "telegraphy", ""),  # which is told at the check
+        ("climbbing", "climbbing", ""),  # which is asked for so
+        ("telegraphy", "burglary", ""),
+        ("climbing", "burglary", ""),
+        ("climb", "burglary", ""),  # a word of an author's own
+    ],
+)
+def test_a_skill_of_a_hero_is_told_with_what_was_meant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: str, asked: str, near: str
+) -> None:
+    monkeypatch.setitem(globals(), "HERO", HERO.replace("burglary: 2", f"{own}: 2"))
+
+    found = told(tmp_path, checking(asked), more=HEROES)
+    message = f"nothing asks for the skill '{own}'; did you mean '{near}'?"
+    assert [one for _, one in found if "nothing asks" in one] == [message] * bool(near)
+
+
 PUSH = (
     "  a:\n    text: A door.\n    choices:\n"
     "      - {{text: Push, {more}then: '{{% if open %}}Again.{{% endif %}}', "
