@@ -275,6 +275,7 @@ def odd_remarks(
 
 
 _LETTERS = ("upper", "lower", "title", "capitalize", "trim", "replace")
+_OF_SEVERAL = ("min", "max", "sum")
 _OF_LISTS = ("join", "sort", "list")
 
 
@@ -282,6 +283,8 @@ def _misfiltered(name: str, called: str, value: object) -> str:
     """Say that a filter is not meant for what a variable holds; nothing of one that is."""
     if isinstance(value, bool) and called != "int":  # with which flags are counted
         return f"'{name}' is true or false, so '{called}' says nothing; write … if {name} else …"
+    if isinstance(value, int) and called in _OF_SEVERAL:
+        return f"'{name}' is one number, and '{called}' takes several; write {called}({name}, …)"
     if isinstance(value, int) and called in _LETTERS:
         return f"'{name}' is a number and has no letters; leave '{called}' out"
     if isinstance(value, str) and called in _OF_LISTS:

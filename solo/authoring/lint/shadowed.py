@@ -301,18 +301,32 @@ def _things(scene: Scene) -> Iterator[Problem]:
                 seen.setdefault(name.lower(), thing)
 
 
+def _by_chance(name: str, every: Iterable[Scene], locator: Locator) -> Iterator[Problem]:
+    """Yield the priorities of scenes that are drawn by chance alone."""
+    for scene in every:
+        if scene.priority:
+            message = (
+                f"pool '{name}' is drawn from by chance, so 'priority' does nothing; leave it "
+                "out, or write pick: best"
+            )
+            mark = locator.place(scene.mark, ("priority",))
+            yield Problem(mark, "key-idle", message, "warning")
+
+
 def _pools(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Problem]:
     """Yield the scenes of pools that others come before, or take turns with by chance."""
     drawn = {
-        branch.goto.name: branch.goto.pick
+        (branch.goto.name, branch.goto.pick)
         for parts in found.parts.values()
         for branch in parts
-        if isinstance(branch.goto, Pool) and branch.goto.pick == "random"
+        if isinstance(branch.goto, Pool)
     }
     for name, members in adventure.pools.items():
-        if name in drawn:
-            continue
         every = [adventure.scenes[key] for key in members]
+        if (name, "random") in drawn:
+            if (name, "best") not in drawn:
+                yield from _by_chance(name, every, locator)
+            continue
         free = [scene for scene in every if scene.when is None]
         if not free:
             continue

@@ -310,3 +310,12 @@ def test_a_scene_with_a_condition_below_one_without_is_told(
     assert all(
         "pool 'road' never comes to this scene: 'rainy' has a higher" in one for one in found
     )
+
+
+def test_a_priority_of_what_is_drawn_by_chance_is_told(tmp_path: Path) -> None:
+    module = POOLED.replace("GOTO", "{pool: road, pick: random}").replace("DRY", "0")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    (found,) = (one for one in lint(tmp_path) if one.code == "key-idle")
+    assert "'road' is drawn from by chance, so 'priority' does nothing" in found.message
+    assert (found.mark.line, found.mark.column) == (10, 23)

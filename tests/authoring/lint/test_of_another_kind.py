@@ -93,6 +93,7 @@ def test_what_is_shown_in_words_is_not_told(value: str, tmp_path: Path) -> None:
         ("{{ flag|abs }}", "'flag' is true or false, so 'abs' says nothing"),
         ("{{ mood|int }}", "'mood' is 'calm', of which 'int' makes 0; leave it out"),
         ("{{ mood|join(', ') }}", "'mood' is a text, so 'join' takes its letters; leave it out"),
+        ("{{ max(coins) }}", "'coins' is one number, and 'max' takes several; write max(coins, …)"),
         ("{{ coins|upper }}", "'coins' is a number and has no letters; leave 'upper' out"),
         ("{{ coins|plural('coin') }}", "'plural' gives 'coin' for 1 and 's' for all else"),
         ("{{ cycle(['a', 'b']) }}", "'cycle' has one list here, which is shown in brackets"),
@@ -115,6 +116,7 @@ def test_a_value_of_another_kind_than_is_meant_is_told(
     "text",
     [
         "{{ flag|int + coins }}",  # with which flags are counted
+        "{{ max(coins, 2) }}",
         "{{ word|int }}",  # which a player types
         "{{ word|upper }} {{ mood|title }}",
         "coin{{ coins|plural }}, {{ coins|plural('y', 'ies') }}",
