@@ -24,9 +24,10 @@ def misnamed(adventure: Adventure, roots: Iterable[Node]) -> Iterator[Problem]:
     """
     people = {**adventure.foes, **adventure.companions}
     names = "\n".join([one.name for one in people.values()])
-    if not adventure.spoken.startswith("en") or _ANY.search(names) is None:
+    english = adventure.spoken.startswith("en")
+    if (adventure.spoken and not english) or _ANY.search(names) is None:
         return
-    odd = {key: cure for key, one in people.items() if (cure := _meant(one))}
+    odd = {key: cure for key, one in people.items() if (cure := _meant(one, english=english))}
     for section in ("foes", "companions") if odd else ():
         for key, node in entries(roots, section):
             name = node.value.get("name") if isinstance(node.value, dict) else None
@@ -35,12 +36,15 @@ def misnamed(adventure: Adventure, roots: Iterable[Node]) -> Iterator[Problem]:
                 yield Problem(name.mark, "value-odd", message, "warning")
 
 
-def _meant(one: Named) -> str:
-    """Return how a name is written in a sentence; nothing of one that is, or need not be."""
+def _meant(one: Named, *, english: bool) -> str:
+    """Return how a name is written in a sentence; nothing of one that is, or need not be.
+
+    What looks like a noun may be one of another language, unless the story says that it is English.
+    """
     name = one.name
     if "article" not in meanings(type(one)).get("name", ""):  # as rules of an author's own
         return ""
     if _CAPITAL.match(name) is not None:
         return name[0].lower() + name[1:]
-    bare = _BARE.fullmatch(name) is not None and _ALONE.fullmatch(name) is None
+    bare = english and _BARE.fullmatch(name) is not None and _ALONE.fullmatch(name) is None
     return f"the {name}" if bare else ""
