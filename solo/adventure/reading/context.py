@@ -277,8 +277,8 @@ class Page(Entries):
         match = _DIVIDED.search(re.sub(_QUOTED, "", number.source)) if self.checking else None
         if match is not None and "|" not in number.source and number.names():
             message = (
-                f"'{shown(number.source, 40)}' is no whole number in each game, and then the "
-                "game can't go on; write //, which leaves out what is over"
+                f"'{shown(number.source, 40)}' is no whole number in each game, and then this "
+                "can't be done; write //, which leaves out what is over"
             )
             self.report(node.mark, "prose-arithmetic", message, "warning")
 

@@ -254,7 +254,7 @@ def test_a_number_that_is_set_below_nothing_is_told(
     assert [one.message for one in lint(tmp_path) if "to take" in one.message] == told
 
 
-DIVIDED = "is no whole number in each game, and then the game can't go on; write //"
+DIVIDED = "is no whole number in each game, and then this can't be done; write //"
 
 
 @pytest.mark.parametrize(
