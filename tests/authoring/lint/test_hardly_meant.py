@@ -197,3 +197,14 @@ def test_no_fight_ends_before_its_first_round(tmp_path: Path) -> None:
 
     found = [one.message for one in lint(tmp_path)]
     assert "round: 0 is hardly meant; it is usually 1 or more" in found
+
+
+@pytest.mark.parametrize(("bonus", "told"), [(26, 0), (27, 1), (-26, 0), (-99, 1)])
+def test_a_bonus_is_no_more_than_the_dice_show(bonus: int, told: int, tmp_path: Path) -> None:
+    """A check of `oath` rolls a d6 and two d10."""
+    begin(tmp_path / "it", find("oath"))
+    path = tmp_path / "it/scenes/all.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("{stat: edge}", f"{{stat: edge, bonus: {bonus}}}", 1))
+
+    assert [one.code for one in lint(tmp_path / "it")] == ["value-odd"] * told
