@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from solo import po
+from solo.authoring import strings
 from solo.authoring.lint.lint import lint
 
 HEAD = """\
@@ -138,3 +140,31 @@ def test_a_name_that_ends_in_a_number_is_written_in_brackets(tmp_path: Path) -> 
 
     message = "'fight.place.eel-2' takes '2' away; write fight.place['eel-2']"
     assert told(tmp_path, check) == [("name-unknown", message)]
+
+
+def test_what_one_language_tells_apart_may_be_the_same_in_another(tmp_path: Path) -> None:
+    source = "{% if flag %}You{% else %}They{% endif %} go."
+    (tmp_path / "adventure.yaml").write_text(
+        HEAD.replace("EDIT", f'then: "{source}"'), encoding="utf-8"
+    )
+    text = po.written(strings.entries_of(tmp_path), language="de", project="x")
+    before, after = (
+        f'msgid "{source}"\nmsgstr ""',
+        source.replace("You", "Sie").replace("They", "Sie"),
+    )
+    assert before in text
+    (tmp_path / "languages").mkdir()
+    told = text.replace(before, before[:-2] + f'"{after.replace("go", "gehen")}"')
+    (tmp_path / "languages/de.po").write_text(told, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if "'if' is so or not" in one.message] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Of often and andirons.", "The, the, said he.", "Bathe the sea.", "One ,5 of it", "A b@d.de."],
+)
+def test_what_is_no_slip_is_not_told(text: str, tmp_path: Path) -> None:
+    found = told(tmp_path, f'then: "{text}"')
+
+    assert [code for code, _ in found if code in ("text-slip", "text-foreign")] == []
