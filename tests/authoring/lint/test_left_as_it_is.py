@@ -319,3 +319,24 @@ def test_a_priority_of_what_is_drawn_by_chance_is_told(tmp_path: Path) -> None:
     (found,) = (one for one in lint(tmp_path) if one.code == "key-idle")
     assert "'road' is drawn from by chance, so 'priority' does nothing" in found.message
     assert (found.mark.line, found.mark.column) == (10, 23)
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ("3s+: It gives., failure: It stays.", 1),
+        ("1s-2s: It gives., failure: It stays.", 1),
+        ("1s-2s: It moves., 3s+: It gives., failure: It stays.", 0),
+        ("1s+: It gives., failure: It stays.", 0),
+        ("3s+: It gives., success: It moves., failure: It stays.", 0),
+        ("3s+: It gives., else: It stays.", 0),
+    ],
+)
+def test_a_try_that_leaves_a_count_open_is_told(answers: str, told: int, tmp_path: Path) -> None:
+    module = HEAD.replace("EDIT", "time: 1").replace("SYSTEM", "art")
+    tries = f"tries: {{strength: {{{answers}}}}}\n"
+    (tmp_path / "adventure.yaml").write_text(module + tries, encoding="utf-8")
+
+    assert [one.code for one in lint(tmp_path) if "a try has" in one.message] == (
+        ["count-unmet"] * told
+    )
