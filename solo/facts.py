@@ -4,7 +4,8 @@
     skills: Annotated[Words, "Skills that apply.", Read(names)] = ()
 
 A text is the meaning; where an alias has one too, that of the field itself stands. The manual and
-the schema are read from these facts, and whatever inherits `Checked` keeps to them.
+the schema are read from these facts, and whatever inherits `Checked` keeps to them. `Usually` says
+which numbers are meant; authors are told of others, which work as well.
 """
 
 import inspect
@@ -66,6 +67,29 @@ class Within(NamedTuple):
         """The range in words: `0 (safe) to 6`."""
         least = f"{self.least:,} ({self.least_is})" if self.least_is else f"{self.least:,}"
         return f"{least} or more" if self.most is None else f"{least} to {self.most:,}"
+
+
+class Usually(NamedTuple):
+    """The numbers that are meant in a field, both ends included; another works, and is told of."""
+
+    least: int | None  # without end where it is None
+    most: int | None = None
+
+    def doubt(self, name: str, number: object) -> str:
+        """Say that a number is hardly meant; nothing of one that is, or of what is no number."""
+        if not isinstance(number, int) or (
+            (self.least is None or self.least <= number)
+            and (self.most is None or number <= self.most)
+        ):
+            return ""
+        return f"{name}: {number:,} is hardly meant; it is usually {self.said}"
+
+    @property
+    def said(self) -> str:
+        """The range in words: `0 to 6`."""
+        return (
+            f"{self.most:,} or less" if self.least is None else Within(self.least, self.most).said
+        )
 
 
 class Filled(NamedTuple):
@@ -189,6 +213,14 @@ def meanings(kind: type) -> dict[str, str]:
 def range_of(kind: type, name: str) -> Within | None:
     """Return the range of a field's numbers, if it has one."""
     return next((one for one in facts(kind).get(name, ()) if isinstance(one, Within)), None)
+
+
+@cache
+def meant(kind: type) -> Mapping[str, Usually]:
+    """Return which numbers are meant in the fields of a class, of those that say it."""
+    return {
+        name: one for name, own in facts(kind).items() for one in own if isinstance(one, Usually)
+    }
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any, Literal
 
-from solo.facts import Within, meanings, range_of
+from solo.facts import Usually, Within, meanings, meant, range_of
 from solo.namedtuple import NamedTuple
 
 Form = Literal["plain", "words", "either", "row", "list", "entries", "names", "record"]
@@ -34,6 +34,7 @@ class Field(NamedTuple):
     usual: Callable[[], object] | None  # makes what stands where nothing is given; None: needed
     meaning: str
     numbers: Within | None  # its range, where it holds numbers
+    meant: Usually | None  # which of them are meant, where that is narrower
     authored: bool  # whether an author may write it
     expected: str  # what an author is told to write where it is missing, or nothing
 
@@ -81,6 +82,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
             usual,
             told.get(name, ""),
             range_of(kind, name),
+            meant(kind).get(name),
             metadata.get("authored", True) and not name.startswith("_"),
             metadata.get("expected", ""),
         )

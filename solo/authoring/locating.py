@@ -27,6 +27,16 @@ class Locator:
             found = node.key_mark
         return found
 
+    def entry(self, section: str, key: str) -> Mark | None:
+        """Return where an entry of a section stands, in the first file of all that has it."""
+        for name in self._files.contents if key else ():
+            root = next(self._nodes(self._files.shown(name)), None)
+            part = None if root is None else _within(root, section)
+            node = None if part is None else _within(part, key)
+            if node is not None:
+                return node.key_mark
+        return None
+
     def _nodes(self, file: str) -> Iterator[Node]:
         """Yield the nodes of a file, the outer ones first."""
         if file not in self._roots:

@@ -334,7 +334,7 @@ class _Reading:
         told = [*map(self._with_holder, problems), *self._undeclared(text, parts)]
         strange = strange_parts(text, parts, Names(), {"hero": OF_HERO}, "")
         told = told or [replace(one, message=f"{one.message}{_BETWEEN}") for one in strange]
-        self._problems += told or odd_remarks(text, remarks, ())
+        self._problems += told or odd_remarks(text, remarks, {})
         for what, mark in text.drawn_at():
             message = f"nothing is drawn between adventures ('{shown(what)}')"
             self._problems.append(Problem(mark, "prose-forbidden", message))

@@ -63,25 +63,24 @@ def _behind_else(source: str) -> tuple[int, str] | None:
     return None
 
 
+_SAID = {
+    "always": "{word} alone is always the same; compare it too: … {name} == {word}",
+    "alone": "{word} alone is always the same; compare something with it",
+    "case": "this is never '{word}', as all its letters are changed; write '{name}'",
+    "bare": "this is never '{word}', as blanks around it are taken away; write '{name}'",
+    "twice": "both sides of this '{name}' are the same; mend one, or leave it out",
+    "whole": "the 'if' chooses between all that stands before it and 0; to {word} only a part, "
+    "put that in brackets: … (1 if … else 0)",
+    "half": "where its 'if' is not so, this is nothing; say what then: … else 0",
+    "alike": "this is the same whether its 'if' is so or not; mend one, or leave the 'if' out",
+    "digits": "'{name}' gives a number, which is never '{word}'; compare it with a number",
+    "truth": "this is shown as True or False; write what is told: {{% if … %}}…{{% endif %}}",
+    "listed": "'{name}' has one list here, which is shown in brackets; leave the brackets out",
+    "single": "'plural' gives '{name}' for 1 and 's' for all else; write plural('{name}', '…')",
+    "same": "the texts of this '{name}' are all the same; change one, or write it alone",
+}
+
+
 def of_remark(remark: Remark) -> str:
     """Say what is odd in an expression by itself, whatever its names mean; or nothing."""
-    name, word = remark.name, remark.word
-    match remark.kind:
-        case "always":
-            return f"{word} alone is always the same; compare it too: … {name} == {word}"
-        case "alone":
-            return f"{word} alone is always the same; compare something with it"
-        case "case":
-            return f"this is never '{word}', as all its letters are changed; write '{name}'"
-        case "bare":
-            return f"this is never '{word}', as blanks around it are taken away; write '{name}'"
-        case "twice":
-            return f"both sides of this '{name}' are the same; mend one, or leave it out"
-        case "whole":
-            return (
-                f"the 'if' chooses between all that stands before it and 0; to {word} only a part, "
-                "put that in brackets: … (1 if … else 0)"
-            )
-        case "half":
-            return "where its 'if' is not so, this is nothing; say what then: … else 0"
-    return ""
+    return _SAID.get(remark.kind, "").format(name=remark.name, word=remark.word)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import did_you_mean
-from solo.prose.compiler import Compiler, Draws, Handler
+from solo.prose.compiler import Compiler, Draws, Handler, Remark
 from solo.prose.faults import MACROS, SIZE, At, fault, too_much
 from solo.prose.filters import FILTERS, TESTS, Filter
 from solo.prose.functions import FUNCTIONS, function
@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 CAPTURED = " "  # the name, which no author can write, of a block's text for its filters
 DRAWN = "  "  # and that of what was drawn for a text before it is told
 DRAW = "draw"
+_OF_A_KIND = frozenset(
+    ("int", "abs", "number", "plural", "join", "list", "sort",
+     "upper", "lower", "title", "capitalize", "trim", "replace")
+)  # fmt: skip
+"""The filters that take any value, and are meant for one kind."""
 _HOW_TO_DRAW = "draw() takes the name of a table or dice in quotes: draw('weather'), draw('2d6')"
 
 
@@ -38,6 +43,14 @@ def _filter(compiler: Compiler, node: "nodes.Filter") -> Evaluate:
         return _unknown(compiler, node, "filter-unknown", f"unknown filter '{node.name}'", FILTERS)
     if node.node is None:  # of a block's text
         return _applied(compiler, node, known, lambda scope, run: scope[CAPTURED])
+    if node.name in _OF_A_KIND and type(node.node).__name__ == "Name":
+        named: Any = node.node
+        if compiler.is_games(named, named.name):
+            compiler.remarks.append(Remark("filtered", named.name, node.name, compiler.at(node)[1]))
+    if node.name == "plural" and len(node.args) == 1 and not node.kwargs:
+        one = getattr(node.args[0], "value", "")
+        if one:
+            compiler.remarks.append(Remark("single", str(one), "", compiler.at(node)[1]))
     return _applied(compiler, node, known, compiler.compile(node.node))
 
 

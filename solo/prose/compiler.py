@@ -49,7 +49,10 @@ class Remark(NamedTuple):
     # game's name is compared with, `label` for one that `outcome.label` is, `trait` for a word that
     # a part of the hero is asked for, `equal` for one that it is compared with, `case` for a word
     # that no text is in small or in capital letters, `value` for a word that one of the game's
-    # names is compared with
+    # names is compared with, `digits` for one that a number is compared with, `truth` for what is
+    # shown as true or false, `alike` for an `if` whose ways are the same, `listed` and `same` for
+    # texts that change from visit to visit and don't, `filtered` for a filter behind one of the
+    # game's names, `single` for a plural that lacks its second word
     kind: str
     # the name; for `trait` and `equal` the part of the hero, for `case` the word so spelt
     name: str
@@ -228,7 +231,8 @@ class Compiler:
         if isinstance(key, str):
             name = str(getattr(whole, "name", "")) if type(whole).__name__ == "Name" else ""
             holder = str(getattr(getattr(whole, "node", None), "name", ""))
-            if (inner := f"{holder}.{getattr(whole, 'attr', '')}") in _INNER:
+            inner = f"{holder}.{getattr(whole, 'attr', '')}"
+            if inner in _INNER or holder == "foes":
                 name = inner
             own = bool(name) and self._given(holder or name)
             self.parts.append(Part("" if own else name, key, self.at(asking)[1]))

@@ -204,6 +204,8 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
     _remark_on_step(compiler, node)
     _remark_on_value(compiler, node)
     _remark_on_case(compiler, node)
+    if type(node.expr).__name__ == "Filter":
+        remarks.on_comparison(compiler, node)
     if len(others) == 1:
         (sign, other), operand = others[0], node.ops[0].expr
         if sign in PYTHON and type(getattr(operand, "value", None)) is int:
@@ -348,6 +350,7 @@ def _choice(compiler: Compiler, node: "nodes.CondExpr") -> Evaluate:
     if node.expr2 is not None:
         otherwise = compiler.fork(compiler.compile(node.expr2), node.expr2, "else")
     remarks.on_choice(compiler, node)
+    remarks.on_fork(compiler, node, (node.expr1, node.expr2))
 
     def choose(scope: Scope, run: Run) -> object:
         if test(scope, run):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from solo.prose.compiler import Compiler
+from solo.prose.compiler import Compiler, Remark
 from solo.prose.faults import NUMBER, At, fault
 from solo.prose.values import Evaluate, Run, Scope, items, number, spend, wrong
 
@@ -96,6 +96,9 @@ def function(compiler: Compiler, node: "nodes.Call", name: str) -> Evaluate:
         many = f"{least} to {most} values"
         message = f"{name}() takes {many}: {name}(hero.luck, 3), {name}(faces)"
         return compiler.refuse(node, "prose-forbidden", message)
+    if len(node.args) == 1 and type(node.args[0]).__name__ == "Name":
+        named: Any = node.args[0]
+        compiler.remarks.append(Remark("filtered", named.name, name, compiler.at(node)[1]))
     at, arguments = compiler.at(node), [compiler.compile(one) for one in node.args]
     if len(arguments) == 1:
         return _of_one(work, whole, arguments[0], at)

@@ -49,6 +49,8 @@ def _values(node: "nodes.Node", known: Known) -> Values | None:
     match node:
         case nodes.Const(value=bool() | int() | str() as value):
             return (value,)
+        case nodes.Neg(node=nodes.Const(value=int() as value)):
+            return (-value,)
         case nodes.Name() | nodes.Getattr():
             return known.get(_dotted(node))
         case nodes.Not() | nodes.Compare() | nodes.Test():

@@ -7,6 +7,7 @@ an `if` has not.
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.prose.calls import CAPTURED
 from solo.prose.compiler import Compiler, Handler, Remark
@@ -29,6 +30,10 @@ from solo.prose.values import (
 if TYPE_CHECKING:
     from jinja2 import nodes
 
+with lazy_imports():  # of what is hardly meant so only an author is told
+    from solo.prose import remarks
+
+_TRUTHS = ("Compare", "Not", "Test", "And", "Or")  # what may be true or false
 Bind = Callable[[Local, object], None]
 
 
@@ -42,6 +47,8 @@ def body(compiler: Compiler, statements: "Sequence[nodes.Node]") -> Evaluate:
             continue
         work = compiler.compile(node)
         if shown:
+            if type(node).__name__ in _TRUTHS:
+                remarks.on_shown(compiler, node)
             name = node.name if type(node).__name__ == "Name" else ""
             work = _shown(work, name, compiler.at(node))
         working.append((len(texts), work))
@@ -108,6 +115,7 @@ def _if(compiler: Compiler, node: "nodes.If") -> Evaluate:
     ]
     otherwise = body(compiler, node.else_)
     if node.else_:
+        remarks.on_fork(compiler, node, (node.else_, node.body, *(one.body for one in node.elif_)))
         otherwise = compiler.fork(otherwise, node.else_[0], "else", (node, *node.elif_)[-1])
     if len(tests) == 1:
         test, then = tests[0]

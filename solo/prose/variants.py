@@ -9,11 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from solo.late import lazy_imports
 from solo.prose.compiler import Compiler
 from solo.prose.values import Evaluate, Run, Scope
 
 if TYPE_CHECKING:
     from jinja2 import nodes
+
+with lazy_imports():  # of what is hardly meant so only an author is told
+    from solo.prose import remarks
 
 VISITS = "visits"
 
@@ -62,6 +66,7 @@ def variant(compiler: Compiler, node: "nodes.Call", name: str) -> Evaluate:
         message = f"{name}() takes the texts to choose from, such as {name}('red', 'blue')"
         return compiler.refuse(node, "prose-forbidden", message)
     at = compiler.at(node)
+    remarks.on_variants(compiler, node, name)
     compiler.load(VISITS, at[1])
     texts = [
         compiler.fork(compiler.compile(one), node, f"{name} {place}")

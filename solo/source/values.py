@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from solo.errors import Problem, WordsError
-from solo.facts import Unread, broken, in_field
+from solo.facts import Unread, Usually, broken, in_field, meant
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
 from solo.shapes import Field, Shape, alone_of, authored_fields, shape
@@ -465,13 +465,26 @@ def _or_by_name(named: Callable[[str], object], shorthand: str, record: Decoder)
 
 
 def _make(kind: type, values: dict[str, object], node: Node, found: Decoding) -> object:
+    entries = node.value if isinstance(node.value, dict) else {}
     try:
-        return kind(**values)
+        made: object = kind(**values)
     except ValueError as error:
-        entries = node.value if isinstance(node.value, dict) else {}
         for reason in [*broken(kind, values)] or [error]:
             text = str(reason)
             part = entries.get(text.partition(":")[0], node)
             place = place_of(part, text) or place_of(node, text) or part.mark
             found.problems.append(Problem(place, "value-wrong", text, reason=reason))
         return WRONG
+    for name, usual in meant(kind).items():
+        if name in values and not (found.path == "" and name in found.fields):  # an expression
+            found.doubts += _hardly_meant(name, values[name], entries.get(name, node), usual)
+    return made
+
+
+def _hardly_meant(name: str, value: object, node: Node, usual: Usually) -> Iterator[Problem]:
+    """Yield each number of a field, which may be a mapping of them, that is hardly meant."""
+    if isinstance(value, dict) and isinstance(node.value, dict):
+        for key, number in value.items():
+            yield from _hardly_meant(name, number, node.value[key], usual)
+    elif doubt := usual.doubt(name, value):
+        yield Problem(node.mark, "value-odd", doubt, "warning")

@@ -53,6 +53,7 @@ def test_what_is_drawn_stands_in_its_place() -> None:
     [
         ("'open'", str, ("open",)),
         ("3", int, (3,)),
+        ("-3", None, (-3,)),
         ("true", bool, (True,)),
         ("2.5", None, None),
         ("door", str, ()),

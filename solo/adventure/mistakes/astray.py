@@ -170,8 +170,14 @@ _BB_CODE = re.compile(
     r"\[(b|i|u|s|center|code|color|quote|size|url)(?:=[^\[\]\n]{0,80})?\][^\[\]]{0,500}\[/\1\]",
     re.IGNORECASE,
 )
-_ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]")
-_SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
+_ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]|(?<=\w\w\w)\\n(?=\w\w)")
+_SIGIL = re.compile(r"(?<![\w$@.])[$@]([a-z_]\w*)")
+_UNLIKE_ENDS = re.compile(
+    r"(?<!\*)\*\*(?=\w)(?P<strong>[^*\n]{1,200})(?<=\S)\*(?!\*)"
+    r"|(?<!\*)\*(?=\w)(?P<light>[^*\n]{1,200})(?<=\S)\*\*(?!\*)"
+    r"|\*{3,}(?=\w)(?P<both>[^*\n]{1,200})\*{3,}"
+)
+_WITH_BLANKS = re.compile(r"(?<=\S )\* (?P<so>\w[^*\n]{0,80}) \*(?=[\s.,!?]|\Z)")
 _IN_BRACKETS = re.compile(
     r"(?<!\[)\[((?:hero\.)?[a-z_]\w*)\](?![\](])|(?<!\{)%((?:hero\.)?[a-z_]\w*)%(?!\})"
 )
@@ -260,6 +266,19 @@ def _of_programs(text: str, own: str) -> Iterator[Foreign]:
         yield Foreign(match.start(), "text-foreign", message)
 
 
+def _ill_closed(text: str) -> Iterator[Foreign]:
+    """Yield emphasis that is closed otherwise than it begins, or has blanks at its ends."""
+    plain = _untagged(text, "x")
+    for match in _UNLIKE_ENDS.finditer(plain):
+        sign = "*" if match.lastgroup == "light" else "**"
+        so = text[slice(*match.span(match.lastgroup or 0))]
+        message = f"'{match[0][:40]}' is shown with some of its '*'; write {sign}{so[:40]}{sign}"
+        yield Foreign(match.start(), "emphasis-open", message)
+    for match in _WITH_BLANKS.finditer(plain):
+        message = f"'{match[0][:40]}' is shown as it stands; write *{match['so'][:40]}*"
+        yield Foreign(match.start(), "emphasis-open", message)
+
+
 def _of_blocks(text: str) -> Iterator[Foreign]:
     """Yield tables, quoted lines and BBCode, which are shown as they stand."""
     if (match := _TABLE.search(text)) is not None:
@@ -290,14 +309,26 @@ def _unclosed(text: str) -> Iterator[Foreign]:
         start += len(paragraph)
 
 
+def slips(text: str, pattern: re.Pattern[str]) -> Iterator[Foreign]:
+    """Yield slips of the keyboard: a blank before a comma, or a word that stands there twice."""
+    for match in pattern.finditer(_untagged(text, "x")):
+        message = (
+            f"'{match[1]}' stands here twice; leave one out"
+            if match[1]
+            else "a blank stands before this comma; leave it out"
+        )
+        yield Foreign(match.start(), "text-slip", message)
+
+
 def marks(text: str, scenes: Collection[str], variables: Collection[str] = ()) -> Iterator[Foreign]:
     """Yield links and names of Twine, diverts and alternatives of ink, HTML and most Markdown."""
     if "*" in text or "_" in text:
         yield from _unclosed(text)
+        yield from _ill_closed(text)
     yield from _of_markup(text)
     if "|" in text or ">" in text or "[/" in text:
         yield from _of_blocks(text)
-    for match in _SIGIL.finditer(text) if "$" in text else ():
+    for match in _SIGIL.finditer(text) if "$" in text or "@" in text else ():
         if match[1] in variables:
             message = f"'{match[0]}' is shown as it stands; write {{{{ {match[1]} }}}}"
             yield Foreign(match.start(), "text-foreign", message)

@@ -109,6 +109,7 @@ CODES: Mapping[str, str] = {
     "turn-large": "one turn does or tells more than a turn may",
     "prose-limit": "prose too large or too deep",
     "prose-braces": "a name in single braces, which are shown as they stand (warning)",
+    "text-slip": "a word that stands there twice, or a blank before a comma (warning)",
     "text-foreign": "a link, a choice or markup of other tools, shown as it stands (warning)",
     "emphasis-open": "a `*`, `**` or `_` that nothing closes, shown as it stands (warning)",
     "value-shown": "a list, a mapping, or true or false, shown as the program keeps it (warning)",

@@ -1,5 +1,6 @@
 """Names in a text that nothing has, and what works in a text and is hardly meant so."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -150,7 +151,7 @@ def strange_parts(
                 )
                 message = f"{_HOLDERS[part.whole]} '{shown(part.key)}'{near}"
                 yield Problem(text.place_of(part), "name-unknown", message)
-        elif part.whole.startswith("fight."):
+        elif part.whole.startswith(("fight.", "foes.")):
             yield from _nobody(text, part, names)
         elif part.whole == "visits":
             message = f"visits counts this scene alone; write visited['{shown(part.key)}']"
@@ -184,9 +185,19 @@ def _undeclared(
 
 
 def _nobody(text: Prose | Expression, part: Part, names: Names) -> Iterator[Problem]:
-    """Yield that nobody in an encounter can have an id that is asked for."""
+    """Yield that nobody in an encounter has such an id, or that no foe has such a part."""
+    if part.whole.startswith("foes."):
+        if part.key != "name":
+            message = f"of a foe nothing but its name can be asked; write {part.whole}.name"
+            yield Problem(text.place_of(part), "name-unknown", message)
+        return
     kind = naming.kind(part.key)
     names.used.add(kind)
+    whole = f"{part.whole}.{part.key}"
+    if (cut := re.search(rf"{re.escape(whole)}(-[\w-]+)", text.source)) is not None:
+        message = f"'{cut[0]}' takes '{cut[1][1:]}' away; write {part.whole}['{part.key}{cut[1]}']"
+        yield Problem(text.place_of(part), "name-unknown", message)
+        return
     known = (*names.foes, *names.companions, HERO)
     if kind not in (*known, *names.lost) and not names.partial:
         near = did_you_mean(part.key, known) or f"; it is a foe, a companion or {HERO}"
@@ -235,14 +246,21 @@ def _some(whole: str, known: Collection[str]) -> str:
 
 
 def odd_remarks(
-    text: Prose | Expression, remarks: Iterable[Remark], variables: Collection[str]
+    text: Prose | Expression, remarks: Iterable[Remark], variables: Mapping[str, object]
 ) -> Iterator[Problem]:
     """Yield what works in a text and is hardly meant so."""
     for remark in remarks:
         name, word = remark.name, shown(remark.word, 30)
         code, message = "condition-odd", advice.of_remark(remark._replace(word=word))
+        if remark.kind == "filtered":
+            message = _misfiltered(name, word, variables.get(name))
         if remark.kind == "half" and text.__class__ is Prose:
             message = ""  # it tells nothing there, as is meant
+        if remark.kind == "alike" and text.mark.file.endswith(".po"):
+            message = ""  # what one language tells apart is the same in another
+        elif remark.kind == "truth":
+            code = "value-shown"
+            message = message if not name or isinstance(variables.get(name), bool) else ""
         if remark.kind == "set" and name in variables:
             code = "set-idle"
             message = (
@@ -254,6 +272,26 @@ def odd_remarks(
             message = f"no quest is at '{word}'; a quest is at {', '.join(_STEPS[1:])}"
         if message:
             yield Problem(text.place_of(remark), code, message, "warning")
+
+
+_LETTERS = ("upper", "lower", "title", "capitalize", "trim", "replace")
+_OF_SEVERAL = ("min", "max", "sum")
+_OF_LISTS = ("join", "sort", "list")
+
+
+def _misfiltered(name: str, called: str, value: object) -> str:
+    """Say that a filter is not meant for what a variable holds; nothing of one that is."""
+    if isinstance(value, bool) and called != "int":  # with which flags are counted
+        return f"'{name}' is true or false, so '{called}' says nothing; write … if {name} else …"
+    if isinstance(value, int) and called in _OF_SEVERAL:
+        return f"'{name}' is one number, and '{called}' takes several; write {called}({name}, …)"
+    if isinstance(value, int) and called in _LETTERS:
+        return f"'{name}' is a number and has no letters; leave '{called}' out"
+    if isinstance(value, str) and called in _OF_LISTS:
+        return f"'{name}' is a text, so '{called}' takes its letters; leave it out"
+    if isinstance(value, str) and called == "int" and re.fullmatch(r"\D+", value):
+        return f"'{name}' is '{shown(value, 30)}', of which 'int' makes 0; leave it out"
+    return ""
 
 
 def strange_labels(

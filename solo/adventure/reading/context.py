@@ -29,21 +29,24 @@ _SHORT = 200  # characters of markup worth remembering as right
 PER_TEXT, PER_WORD = 550, 60  # units of work of a text with markup, and of a word or sign of that
 _WORDS_AND_SIGNS = r"\w+|[^\w\s]"
 # Those below begin with what they look for, and then look back: so a search is many times faster.
+_VALUE = pattern(r"\{\{[-+]?\s*(\w+)\s*[-+]?\}\}")
 _SINGLE = r"\{(?<![{%#]\{)\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
 _QUOTED = r"'[^']*'|\"[^\"]*\""
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
+_DIVIDED = pattern(r"(?<![/\s])\s*/\s*(?:[2-9]|\d\d+)\b")
 _TAGS = r"\{[{%][^}]*\}"
 _FOREIGN = pattern(
     r"->|<-|\[\[|[|&*`]|\]\(|^ {0,3}#|<[/!a-zA-Z<]|#\{|\[[a-z_]|%[a-z_]|TODO|FIXME|orem ipsum"
-    r"|(?<!\w)_\w|~~|\\[nt]|\$[a-z_]|^ *-{3,} *$|^ *> *\w",
+    r"|(?<!\w)_\w|~~|\\[nt]|[$@][a-z_]|^ *-{3,} *$|^ *> *\w",
     re.MULTILINE,
 )
 """Finds what other tools may carry out; few texts have any of it."""
-_SIGN = pattern(r"[][<>|&*`#%_~\\$](?<!\w_)(?:(?<![%>])|(?<=%)(?=[a-z_])|(?<=->))")
+_SIGN = pattern(r"[][<>|&*`#%_~\\$@](?<!\w_)(?:(?<![%>])|(?<=%)(?=[a-z_])|(?<=->))")
 """Finds one sign that most of that has, which few texts have: sooner looked for.
 
 A word may hold `_`, a tag of Jinja has `%`, and what it asks has `>`.
 """
+_SLIP = pattern(r"(?<=\w) ,(?=\s|\Z)|\b(the|of|and|und|eine[mnrs]?|im)\s+\1\b", re.IGNORECASE)
 _CITED = pattern(r"\n *>")
 
 
@@ -105,6 +108,14 @@ class Page(Entries):
         for mark in marks(text, self.names.scenes, self.names.variables):
             self.report(_mark_in(node, mark.start), mark.code, mark.message, "warning")
 
+    @late
+    def _slips(self, node: Node, text: str) -> None:
+        """Warn of slips of the keyboard."""
+        from solo.adventure.mistakes.astray import slips
+
+        for mark in slips(text, _SLIP):
+            self.report(_mark_in(node, mark.start), mark.code, mark.message, "warning")
+
     def prose(self, node: Node | None, *, draws: bool | None = False) -> Prose | None:
         """Read a text; None when there is none.
 
@@ -124,6 +135,8 @@ class Page(Entries):
                 message = f"'{text}' is told as it stands; write the words that are told"
                 self.report(node.mark, "value-odd", message, "warning")
             signless = "---" in text or "TODO" in text or "FIXME" in text or "orem ipsum" in text
+            if _SLIP.search(text) is not None:
+                self._slips(node, text)
             if signless or _SIGN.search(text) or (">" in text and _CITED.search(f"\n{text}")):
                 self._foreign(node, text)
         if "{" not in text:
@@ -134,10 +147,22 @@ class Page(Entries):
             if draws is not None:
                 self.check_draws(prose, allowed=draws)
         if self.names.conditions:
+            if self.checking:
+                self._shown(node, text)
             named = self.language.prose(self._named(text, prose=True), mark, indent=indent)
             named.parsed_again()
             return named
         return prose
+
+    def _shown(self, node: Node, text: str) -> None:
+        """Warn of a named condition that is shown, as True or False."""
+        for match in _VALUE.finditer(text):
+            if (name := match[1]) in self.names.conditions:
+                message = (
+                    f"'{name}' is shown as True or False; write what is told: "
+                    f"{{% if {name} %}}…{{% endif %}}"
+                )
+                self.report(_mark_in(node, match.start()), "value-shown", message, "warning")
 
     def _named(self, text: str, *, prose: bool = False) -> str:
         """Return a text with what its named conditions stand for, noting which it asks for."""
@@ -233,6 +258,8 @@ class Page(Entries):
             self.report(node.mark, "type-wrong", reason)
             return self.language.expression("0", node.mark)
         expression = self.expression(node, draws=draws)
+        if "/" in expression.source:
+            self.divided(node, expression)
         if self.checking and not re.search(_NAMES, re.sub(_QUOTED, "", expression.source)):
             try:
                 found = expression.value({})
@@ -244,6 +271,16 @@ class Page(Entries):
                 )
                 self.report(node.mark, "value-wrong", message)
         return expression
+
+    def divided(self, node: Node, number: Expression) -> None:
+        """Report what is divided where a whole number is kept: in some games it is none."""
+        match = _DIVIDED.search(re.sub(_QUOTED, "", number.source)) if self.checking else None
+        if match is not None and "|" not in number.source and number.names():
+            message = (
+                f"'{shown(number.source, 40)}' is no whole number in each game, and then this "
+                "can't be done; write //, which leaves out what is over"
+            )
+            self.report(node.mark, "prose-arithmetic", message, "warning")
 
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
         """Report what is wrong with prose; what has the same `matters` is examined once."""

@@ -114,15 +114,16 @@ class DuringReader:
             there[getattr(one, "foe", one)] += (
                 1 if isinstance(one, str) else getattr(one, "count", 1)
             )
-        for occasion in every if not coming else ():
+        many = there.total() + sum(_count(one) for one in coming)
+        for occasion in every:
             left = occasion.get("left")
-            many = there.total()
             if left is not None and _whole(left) >= many > 0:
                 message = f"{many} are there, so this holds from the start; give a lower number"
                 if many == 1:
                     message = "there is one foe alone, so this holds from the start; write 'out'"
                 self._page.report(left.mark, "key-idle", message, "warning")
-            for entry in (occasion[key] for key in ("hurt", "out", "acts") if key in occasion):
+            asked = () if coming else ("hurt", "out", "acts")
+            for entry in (occasion[key] for key in asked if key in occasion):
                 self._strange_foe(entry, check.kind, there)
 
     def _strange_foe(self, node: Node, kind: str, there: Mapping[str, int]) -> None:
@@ -267,6 +268,12 @@ class DuringReader:
             rest = {name: one for name, one in entries.items() if name not in _OFFERED[:3]}
             case = Case(self._read(rest, item, "then"), page.condition(entries.get("when")))
             yield Offered(key, label, case)
+
+
+def _count(node: Node) -> int:
+    """Return how many come by an arrival, as it is written."""
+    written = node.value.get("count") if isinstance(node.value, dict) else None
+    return 1 if written is None else max(1, _whole(written))
 
 
 def _whole(node: Node) -> int:

@@ -203,6 +203,8 @@ class EffectReader:
         variables = self.page.names.variables
         if not self.page.checking or name not in variables or isinstance(variables[name], bool):
             return  # anything is true or false
+        if "/" in new.source and isinstance(variables[name], int):
+            self.page.divided(node, new)
         found = self._kind(new)
         if found is not None and (found is str) is not isinstance(variables[name], str):
             self._expected_type(node, name, found())

@@ -13,7 +13,7 @@ from solo.adventure.reading.context import Page
 from solo.adventure.reading.expect import Expectations
 from solo.dataclass import dataclass
 from solo.errors import Problem, SoloError, did_you_mean
-from solo.facts import Checked, Within
+from solo.facts import Checked, Usually, Within
 from solo.late import late, pattern
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key
@@ -239,9 +239,9 @@ class QuestEntry:
     """A quest as it is written; its title may stand alone."""
 
     title: str
-    glory: int = 0
-    on_fail: int = 0
-    on_refuse: int = 0
+    glory: Annotated[int, Usually(0)] = 0  # how much is much, each system knows for itself
+    on_fail: Annotated[int, Usually(None, 0)] = 0
+    on_refuse: Annotated[int, Usually(None, 0)] = 0
 
     shorthand = "title"
 

@@ -101,10 +101,11 @@ def _keys(kind: type) -> tuple[Key, ...]:
 
 
 def _taken_by(field: Field) -> str:
-    """Say what values a field takes, with the range of its numbers."""
+    """Say what values a field takes, with the range of its numbers and those that are meant."""
     takes = " or ".join(dict.fromkeys(_taken(field.kind)))
     number = _PLAIN[int]
-    return takes.replace(number, f"{number} {field.numbers.said}") if field.numbers else takes
+    takes = takes.replace(number, f"{number} {field.numbers.said}") if field.numbers else takes
+    return f"{takes}, usually {field.meant.said}" if field.meant else takes
 
 
 def _within(kind: Any) -> Iterator[type]:

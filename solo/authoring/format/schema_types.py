@@ -18,7 +18,7 @@ from solo.authoring.format.schema_parts import (
 )
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
-from solo.shapes import alone_of, authored_fields, shape
+from solo.shapes import Field, alone_of, authored_fields, shape
 
 _PLAIN: Mapping[object, Schema] = {
     str: TEXT,
@@ -97,7 +97,7 @@ class Types:
     def fields(self, kind: type, sums: bool = False) -> dict[str, Schema]:
         """Return what the fields of a dataclass take, with what each means."""
         return {
-            one.name: told(ranged(self.field(one.name, one.kind, sums), one.numbers), one.meaning)
+            one.name: told(ranged(self.field(one.name, one.kind, sums), one.numbers), _said_of(one))
             for one in authored_fields(kind)
         }
 
@@ -105,3 +105,9 @@ class Types:
         """Return what a field of the system takes, with the attributes for what is named so."""
         found = self.of(kind, sums)
         return offered(found, self._traits) if name == "attribute" else found
+
+
+def _said_of(field: Field) -> str:
+    """Say what a field means, and which numbers are meant in it."""
+    usually = f"Usually {field.meant.said}." if field.meant else ""
+    return " ".join(filter(None, (field.meaning, usually)))

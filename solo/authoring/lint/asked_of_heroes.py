@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from solo.adventure.branch import Authored
 from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
+from solo.authoring.locating import Locator
 from solo.authoring.reading import Text, Uses
 from solo.authoring.walking import EMPTY, fields_of, names_of
 from solo.errors import Mark, Problem, did_you_mean
@@ -28,10 +29,14 @@ _ENDING = {  # effects that take away what is called so, and what each takes
     "drop": "'{}'",
     "cure": "the condition '{}'",
     "relieve": "fatigue of '{}'",
+    "provide": "the want of '{}'",
 }
+_NAMING = ("name", "source", "need")  # the fields of these effects that name it
+_ALL = ("all",)  # what ends everything of a kind
 _ON = frozenset(("advance", "end"))  # effects on what has been begun
-_TAKING = _ON | {"cure", "lose", "drop", "spend", "relieve"}  # effects that give nothing
+_TAKING = _ON | {"cure", "lose", "drop", "spend", "relieve", "provide"}  # effects that give nothing
 _EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
+SKILLS = "skills"  # a part of the hero, and of hero files
 ROLES = "roles"  # all that there are stand in files of heroes
 _PERSON = {  # who a hero is stands in files of heroes, too, or is made up by a player
     "name": Words(free=True, named=True),
@@ -66,7 +71,9 @@ _TASK = re.compile(
 )
 
 
-def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
+def strange(
+    adventure: Adventure, system: AnySystem, found: Uses, locator: Locator
+) -> Iterator[Problem]:
     """Yield a warning for each word that a part of the hero is asked for and never has."""
     known_words = {key: one for key, one in system.words().items() if one.span is None}
     if not known_words:
@@ -101,9 +108,8 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     yield from _taken(adventure, found, seen, named, known_words, sure=sure)
     if "progress" in listed:
         yield from _unbegun(found)
-    if (skills := listed.get("skills")) is not None:
-        known = dict.fromkeys((*_had("skills", seen), *skills.known))
-        yield from _misspelt(named.skills, known)
+    if (skills := listed.get(SKILLS)) is not None:
+        yield from _of_skills(_had(SKILLS, seen), named.skills, skills.known, locator)
 
 
 def _had(name: str, seen: Iterable[Mapping[str, object]]) -> Sequence[str]:
@@ -129,11 +135,10 @@ def _taken(
     held = {str(word) for view in seen for part in view.values() for word in _each(part)}
     if sure:
         yield from _lost(adventure, found, held)
-    if _is_alone(adventure):
-        had = {*held, *named.given, *known, *(part for view in seen for part in view)}
-        for one in known.values():
-            had.update(() if sure and one.carried else one.known)
-        yield from _ended(found, named.given, had)
+    had = {*held, *named.given, *known, *(part for view in seen for part in view), *_ALL}
+    for one in known.values():
+        had.update(() if sure and one.carried else one.known)
+    yield from _ended(found, named.given, had, alone=_is_alone(adventure))
 
 
 class _Piece(NamedTuple):
@@ -252,16 +257,19 @@ def _lost(adventure: Adventure, found: Uses, held: Collection[str]) -> Iterator[
                 yield Problem(one.mark, "lose-idle", message, "warning")
 
 
-def _ended(found: Uses, given: Collection[str], known: Collection[str]) -> Iterator[Problem]:
+def _ended(
+    found: Uses, given: Collection[str], known: Collection[str], *, alone: bool
+) -> Iterator[Problem]:
     """Yield what is taken away by a name that nothing gives a hero.
 
-    `known` is all that a hero may have, what is `given` here among it.
+    `known` is all that a hero may have, what is `given` here among it. Unless an adventure is
+    `alone`, heroes may bring more: then only a slip of the keyboard is told.
     """
     for one in found.authored:
         if one.kind not in _ENDING or one.fields or hasattr(one.value, "item"):
             continue
-        name = getattr(one.value, "name", "") or getattr(one.value, "source", "")
-        if name and name not in known:
+        name = next(filter(None, (getattr(one.value, key, "") for key in _NAMING)), "")
+        if name and name not in known and (alone or did_you_mean(name, given)):
             near = did_you_mean(name, given)
             what = _ENDING[one.kind].format(shown(name))
             message = f"nothing gives a hero {what}, so nothing is taken away here{near}"
@@ -341,6 +349,33 @@ def _misspelt(asked: Sequence[_Skills], known: Collection[str]) -> Iterator[Prob
             if near and near not in skills.names:
                 message = f"no hero here has the skill '{name}'; did you mean '{near}'?"
                 yield Problem(skills.mark, "skill-unlike", message, "warning")
+
+
+def _of_skills(
+    had: Sequence[str], asked: Sequence[_Skills], listed: Collection[str], locator: Locator
+) -> Iterator[Problem]:
+    yield from _misspelt(asked, dict.fromkeys((*had, *listed)))
+    yield from _of_heroes(had, asked, listed, locator)
+
+
+def _of_heroes(
+    had: Sequence[str], asked: Sequence[_Skills], listed: Collection[str], locator: Locator
+) -> Iterator[Problem]:
+    """Yield the skills of ready-made heroes that are nearly those that the rules list."""
+    new = [name for name in dict.fromkeys(had) if name not in listed]
+    names = {name for skills in asked for name in skills.names} if new else set()
+    for name in new:
+        near = "" if name in names else _slip_of(name, tuple(listed))
+        mark = locator.entry(SKILLS, name) if near and near not in had else None
+        if mark is not None:
+            message = f"nothing asks for the skill '{name}'; did you mean '{near}'?"
+            yield Problem(mark, "skill-unlike", message, "warning")
+
+
+@functools.lru_cache(1_024)
+def _slip_of(name: str, listed: tuple[str, ...]) -> str:
+    """Return the word of some that one is but for one letter, or nothing."""
+    return next((one for one in listed if _slipped(_folded(name), _folded(one))), "")
 
 
 def _near(word: str, known: Collection[str]) -> str:

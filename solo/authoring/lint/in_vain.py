@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
+from typing import Any
 
 from solo.adventure.branch import Branch, Change, Join, Outcomes, QuestStep, SetVariable
 from solo.adventure.graph import branches
@@ -12,7 +13,7 @@ from solo.authoring.lint.engine_names import Judge
 from solo.authoring.lint.trying import MEND, only
 from solo.authoring.reading import Uses, as_written, asked_for, mark_in, settings
 from solo.errors import Problem, did_you_mean
-from solo.prose import Expression, Prose
+from solo.prose import Expression, Prose, ProseError
 from solo.rules.core.system import AnySystem
 from solo.source import shown
 
@@ -41,6 +42,8 @@ _DEFAULT = re.compile(r"(?<![.\w])([a-z]\w*)\s*\|\s*(?:default|d)\(([^(),]{0,80}
 _VISITS = re.compile(
     r"(?<![.\w])(visits|visited\[[^\[\]]{1,80}\])\s*([!=]=)\s*([Tt]rue|[Ff]alse)\b"
 )
+_NUMBERED = re.compile(r"(?<![.\w])([a-z]\w*)\s*([<>]=?|[=!]=)\s*(\d{1,9})\b(?!\s*[-+*/%.]\s*\w)")
+_SUM = re.compile(r"[-+*/()\d\s]{1,40}")  # of numbers alone
 _PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
@@ -70,6 +73,8 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
         for event in adventure.events.values():
             yield from _steps(event.body, {}, adventure.scenes)
     yield from _left_as_they_are(found)
+    yield from _below_nothing(adventure, found)
+    flags = _named([key for key, value in adventure.variables.items() if isinstance(value, bool)])
     for text in (*found.texts, *found.conditions):
         source = text.source
         if (  # few have any of it
@@ -80,6 +85,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             or ("!=" in source and " or " in source)
             or ("endif" in source and _NOTHING.search(source))
             or ("=" in source and _HELD.search(source))
+            or flags.search(source)
         ):
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 yield Problem(mark_in(text, offset), "condition-odd", message, "warning")
@@ -121,6 +127,7 @@ def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[in
     yield from _holders(source, prose=prose)
     yield from _defaults(source, adventure, prose=prose)
     yield from _counted(source, prose=prose)
+    yield from _flagged(source, adventure, prose=prose)
     if prose and (match := _NOTHING.search(source)) is not None:
         message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
         yield match.start(), message
@@ -146,6 +153,40 @@ def _left_as_they_are(found: Uses) -> Iterator[Problem]:
             yield Problem(value.mark, "set-idle", message, "warning")
 
 
+def _below_nothing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield the numbers that are set below 0, as if that were taken from them: `coins: -1`.
+
+    Such a number is more than 0 at first, and is taken from elsewhere. What something asks for
+    below 0 is meant so.
+    """
+    every = [action for parts in found.parts.values() for one in parts for action in one.actions]
+    for action in every:
+        if action.__class__ is not SetVariable or (
+            action.value.__class__ is Expression and not _SUM.fullmatch(action.value.source)
+        ):
+            continue
+        name, first = action.name, adventure.variables.get(action.name)
+        value = action.value
+        number = _fixed(value) if value.__class__ is Expression else value
+        if type(number) is not int or number >= 0 or type(first) is not int or first <= 0:
+            continue
+        if not any(one == name and f"{name} -" in other.source for one, other in found.worked_out):
+            continue
+        below = re.compile(rf"\b{name}\b\s*(?:[<>]=?|[=!]=)\s*(?:-|0\b)|-\d+\s*\S+\s*{name}\b")
+        asked = (one.source for one in (*found.texts, *found.conditions))
+        if not any(below.search(one) for one in asked):
+            message = f"this sets '{name}' to {number}; to take, write {name} - {-number}"
+            yield Problem(action.mark, "value-odd", message, "warning")
+
+
+def _fixed(value: Any) -> object:
+    """Return what an expression comes to in every game, if it asks for nothing."""
+    try:
+        return value.value({})
+    except ProseError:  # told where it is examined
+        return None
+
+
 def _defaults(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:
     """Yield the filters `default` behind what is always there."""
     for match in asked_for(_DEFAULT, source, prose=prose) if "default" in source else ():
@@ -163,6 +204,25 @@ def _counted(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
         name, is_so = match[1], (match[2] == "==") == (match[3].lower() == "true")
         cure = f"{name} > 0" if is_so else f"{name} == 0"
         yield match.start(), f"{name} is a number, which grows with each visit; write {cure}"
+
+
+def _named(names: Iterable[str]) -> re.Pattern[str]:
+    """Return what finds one of some names that is compared with a number; nothing without any."""
+    return re.compile(rf"\b(?:{'|'.join(names) or '(?!)'})\s*[<>=!]=?\s*\d")
+
+
+_HOLDS, _HOLDS_NOT = ((">", 0), ("==", 1), (">=", 1), ("!=", 0)), (("==", 0), ("<", 1), ("!=", 1))
+
+
+def _flagged(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield what is true or false and compared with a number, as if it were counted."""
+    for match in asked_for(_NUMBERED, source, prose=prose):
+        name, asked = match[1], (match[2], int(match[3]))
+        before = match.string[: match.start()].rstrip()[-1:]
+        if isinstance(adventure.variables.get(name), bool) and before not in tuple("+-*/%"):
+            cure = name if asked in _HOLDS else f"not {name}" if asked in _HOLDS_NOT else ""
+            cure = cure or f"{name}, or not {name}"
+            yield match.start(), f"'{name}' is true or false, and no number; write {cure}"
 
 
 def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:

@@ -23,6 +23,7 @@ from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.lint.again import again
 from solo.authoring.lint.allow_comments import silenced
+from solo.authoring.lint.articles import misnamed
 from solo.authoring.lint.asked_of_heroes import strange, untried
 from solo.authoring.lint.campaign_texts import unlike
 from solo.authoring.lint.dividing import dividing
@@ -43,8 +44,10 @@ from solo.authoring.lint.trying import MEND, failing
 from solo.authoring.lint.unused import unused
 from solo.authoring.lint.variables import idle, late
 from solo.authoring.lint.worded_anew import of_no_macro, worded_anew
+from solo.authoring.lint.worked_out import worked_out
 from solo.authoring.locating import Locator
 from solo.authoring.reading import Uses, uses
+from solo.authoring.roots import declared
 from solo.budget import CHARACTERS, TRANSLATIONS, Budget
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
@@ -145,16 +148,18 @@ def _looked(
         problems += of_own_rules(seen, adventure, found, problems)
     problems += [
         *_of_translations(path, system, seen.files.budget, adventure, past, found),
-        *_advice(found, played, locator),
+        *_advice(adventure, found, played, locator, seen.roots),
         *idle(adventure, seen.roots, found),
         *late(judge),
         *unused(adventure, seen.roots, found, seen.names.used),
+        *misnamed(adventure, seen.roots),
         *failing(adventure, played, found, judge.tried),
         *_unlike(adventure, found),
         *forked(judge),
         *shadowed(judge, locator),
         *vain(judge, played),
         *noughts(adventure, found),
+        *worked_out(found, played),
         *shown_whole(adventure, played, found),
         *dividing(adventure, found),
         *again(adventure, found),
@@ -167,7 +172,9 @@ def _looked(
         *uncalled(adventure, found, seen.files),
         *in_macros(judge),
         *untried(adventure, found),
-        *strange(adventure, played, found),  # last: it shares the budget of what is tried out
+        *strange(
+            adventure, played, found, locator
+        ),  # last: it shares the budget of what is tried out
     ]
     return problems, found
 
@@ -285,12 +292,24 @@ def _unlike(adventure: Adventure, found: Uses) -> Iterator[Problem]:
             yield from unlike(text, needs.world, needs.deeds)
 
 
-def _advice(found: Uses, system: AnySystem, locator: Locator) -> Iterator[Problem]:
+def _advice(
+    adventure: Adventure,
+    found: Uses,
+    system: AnySystem,
+    locator: Locator,
+    roots: Iterable[Node],
+) -> Iterator[Problem]:
     every = [branch for parts in found.parts.values() for branch in parts]
     checks = [branch.check for branch in every if branch.check is not None]
     coming = [comer.block for branch in every for one in branch.during for comer in one.arrivals]
-    told = system.review([*(check.value for check in checks), *coming])
+    items = [*adventure.items]
+    behind = [*coming, *adventure.items.values()]
+    told = system.review([*(check.value for check in checks), *behind])
     for place, code, message, about, at in told:
-        if about not in checks[place].fields:
+        if place >= len(checks):
+            name = items[place - len(checks) - len(coming)]
+            mark = locator.place(declared(roots, "items")[name], at)
+            yield Problem(mark, code, message, "warning")
+        elif about not in checks[place].fields:
             mark = locator.place(checks[place].mark, at) if at else checks[place].mark
             yield Problem(mark, code, message, "warning")

@@ -33,12 +33,21 @@ def in_macros(judge: Judge) -> Iterator[Problem]:
             yield Problem(place.mark_at(match.start(1)), "macro-unused", message, "warning")
         end = _END.search(place.source, match.end())
         body = place.source[match.end() : end.start() if end else match.end()]
+        for name in _parameters(match[2]):
+            if not re.search(rf"\b{re.escape(name)}\b", body):
+                message = f"the macro '{match[1]}' never uses '{name}'; use it, or leave it out"
+                yield Problem(place.mark_at(match.start(2)), "macro-unused", message, "warning")
         told = _UNTOLD.sub(lambda part: " " * len(part[0]), body)
         for odd in marks(told, adventure.scenes, adventure.variables):
             mark = place.mark_at(match.end() + odd.start)
             yield Problem(mark, odd.code, odd.message, "warning")
     given = {name for match in made for name in _WORD.findall(match[2])}
     yield from conditions_of(place, judge, given)
+
+
+def _parameters(text: str) -> list[str]:
+    """Return the names of a macro's parameters, without what stands where they are not given."""
+    return re.findall(r"(?:^|,)\s*([a-z_]\w*)", text)
 
 
 def uncalled(adventure: Adventure, found: Uses, files: Files) -> Iterator[Problem]:

@@ -42,7 +42,7 @@ def noughts(adventure: Adventure, found: Uses) -> Iterator[Problem]:
         value = effect.value
         if sheets and all(_changes_nothing(value, name, one) for one in sheets):
             short = getattr(value, "shorthand", "")
-            yield _idle(effect.kind if name == short else name, effect.mark)
+            yield _idle(name if name == COUNT != short else effect.kind, effect.mark)
 
 
 def _idle(called: str, mark: Mark) -> Problem:
@@ -75,6 +75,8 @@ def _numbers(value: Any) -> Sequence[str]:
     if not hasattr(value, "apply"):
         return ()
     short = getattr(value, "shorthand", "")
+    if not short and all(one == 0 for one in _usual(value).values()):
+        return tuple(_usual(value))  # numbers alone, as of coins
     return tuple(name for name in (short, COUNT) if name and hasattr(value, name))
 
 

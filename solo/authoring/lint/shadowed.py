@@ -301,31 +301,49 @@ def _things(scene: Scene) -> Iterator[Problem]:
                 seen.setdefault(name.lower(), thing)
 
 
+def _by_chance(name: str, every: Iterable[Scene], locator: Locator) -> Iterator[Problem]:
+    """Yield the priorities of scenes that are drawn by chance alone."""
+    for scene in every:
+        if scene.priority:
+            message = (
+                f"pool '{name}' is drawn from by chance, so 'priority' does nothing; leave it "
+                "out, or write pick: best"
+            )
+            mark = locator.place(scene.mark, ("priority",))
+            yield Problem(mark, "key-idle", message, "warning")
+
+
 def _pools(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Problem]:
     """Yield the scenes of pools that others come before, or take turns with by chance."""
     drawn = {
-        branch.goto.name: branch.goto.pick
+        (branch.goto.name, branch.goto.pick)
         for parts in found.parts.values()
         for branch in parts
-        if isinstance(branch.goto, Pool) and branch.goto.pick == "random"
+        if isinstance(branch.goto, Pool)
     }
     for name, members in adventure.pools.items():
-        free = [adventure.scenes[key] for key in members if adventure.scenes[key].when is None]
-        if name in drawn or len(free) < 2:
+        every = [adventure.scenes[key] for key in members]
+        if (name, "random") in drawn:
+            if (name, "best") not in drawn:
+                yield from _by_chance(name, every, locator)
+            continue
+        free = [scene for scene in every if scene.when is None]
+        if not free:
             continue
         best = max(free, key=lambda scene: scene.priority)
-        for scene in free:
-            mark = locator.place(scene.mark, ("pool",)) if scene is not best else scene.mark
+        for scene in every:
             if scene.priority < best.priority:
                 message = (
                     f"pool '{name}' never comes to this scene: '{best.id}' has a higher priority "
                     "and no 'when'; give that one a 'when', or draw with pick: random"
                 )
+                mark = locator.place(scene.mark, ("pool",))
                 yield Problem(mark, "pool-tie", message, "warning")
-            elif scene is not best:
+            elif scene.when is None and scene is not best:
                 message = (
                     f"in pool '{name}', '{best.id}' has the same priority and no 'when' either, so "
                     "the two only take turns; give one a 'when' or a 'priority', or draw with "
                     "pick: random"
                 )
+                mark = locator.place(scene.mark, ("pool",))
                 yield Problem(mark, "pool-tie", message, "warning")

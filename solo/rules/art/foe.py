@@ -61,6 +61,14 @@ class OnKicker:
         if not self.kicker or not all(0 <= digit <= 9 for digit in self.kicker):
             raise ValueError("kicker: a kicker is a digit, 0 to 9, or a list of them")
 
+    @property
+    def idle(self) -> bool:
+        """Whether it does nothing at all."""
+        does = (self.text, self.worse, self.damage, self.prone, self.disarm, self.stagger,
+                self.entangle, self.shift, self.fatigue, self.condition, self.burns,
+                self.venom)  # fmt: skip
+        return not any(does)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Morale:

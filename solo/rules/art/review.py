@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from solo.errors import nearest
 from solo.rules.art.actions.chase.written import USUAL_COVER, Chase
 from solo.rules.art.actions.exploration.written import Phases
 from solo.rules.art.actions.rounds.written import Rounds
@@ -9,9 +10,14 @@ from solo.rules.art.actions.shadowing import Shadowing
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.written import Combat, End
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear.item import Item
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.perks import nearest_perk
+from solo.rules.art.vocabulary import listed_skills
 from solo.rules.core.system_parts import Advice
 from solo.rules.core.wording.quoting import shown
 
+_TRAITS = ("attack", "defense")  # what a power is added to, besides attributes and skills
 WIDE_SHIFT = 3  # columns; more should be avoided
 EASY = Rank.PASSABLE  # starting heroes should seldom meet more
 MANY_CHECKS = 4  # below this, a share says nothing
@@ -25,6 +31,9 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
     for place, check in enumerate(checks):
         if isinstance(check, Combat):
             yield from _over_at_once(place, check)
+            yield from _idle_kickers(place, check)
+        elif isinstance(check, Item):
+            yield from _powers(place, check)
         elif isinstance(check, Phases | Rounds):
             yield from _too_late(place, check)
         elif isinstance(check, Chase) and check.escape and check.cover != USUAL_COVER:
@@ -33,6 +42,9 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
         elif isinstance(check, Shadowing) and check.phases and check.legs > 1:
             message = "'phases' says already how long the way is; leave out one of the two"
             yield Advice(place, "key-idle", message, "phases", ("legs",))
+        if (perk := getattr(check, "perk", "")) and (near := nearest_perk(perk)):
+            message = f"the rules have no perk '{shown(perk)}'; did you mean '{near}'?"
+            yield Advice(place, "value-odd", message, "perk", ("perk",))
         shift = getattr(check, "shift", 0)
         if isinstance(shift, int) and abs(shift) > WIDE_SHIFT:
             yield Advice(
@@ -42,6 +54,20 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
             )
     yield from _leaderless(checks)
     yield from _hard(checks)
+
+
+def _powers(place: int, item: Item) -> Iterator[Advice]:
+    """Say of what a thing gives that it is nearly, and not quite, a word of the rules (ART-085)."""
+    traits = (*_TRAITS, *ATTRIBUTES)
+    for number, power in enumerate(item.effects):
+        for word in power.to:
+            near = nearest(word, traits)
+            if near and word not in (*traits, *listed_skills()):
+                message = f"the rules know no '{shown(word)}'; did you mean '{near}'?"
+                yield Advice(place, "value-odd", message, at=("effects", number, "to"))
+        if near := nearest_perk(power.perk) if power.perk else "":
+            message = f"the rules have no perk '{shown(power.perk)}'; did you mean '{near}'?"
+            yield Advice(place, "value-odd", message, at=("effects", number, "perk"))
 
 
 def _leaderless(checks: Sequence[object]) -> Iterator[Advice]:
@@ -61,6 +87,18 @@ def _leaderless(checks: Sequence[object]) -> Iterator[Advice]:
             message = (
                 f"'{shown(one.foe)}' flees at 'leader-down', and nobody here leads; write "
                 "leader: true for the foe who does, or leave it out"
+            )
+            yield Advice(place, "fight-idle", message, at=("foes", number))
+
+
+def _idle_kickers(place: int, combat: Combat) -> Iterator[Advice]:
+    """Say of what foes do on a kicker that it is nothing (ART-016)."""
+    for number, one in enumerate(combat.foes):
+        block = combat.blocks.get(one.foe)
+        if block is not None and any(kicker.idle for kicker in block.on_kicker):
+            message = (
+                f"an 'on_kicker' of '{shown(one.foe)}' does nothing; say what happens then, such "
+                "as 'text', 'worse' or 'prone'"
             )
             yield Advice(place, "fight-idle", message, at=("foes", number))
 

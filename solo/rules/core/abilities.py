@@ -242,6 +242,7 @@ class Abilities(Generic[S]):
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`).
 
-        Behind them stand the blocks of foes who come into encounters, of which nothing is said.
+        Behind them stand the blocks of foes who come into encounters, of which nothing is said,
+        and the items of the adventure.
         """
         return ()

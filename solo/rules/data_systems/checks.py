@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, cast
 
 from solo.dataclass import dataclass
 from solo.errors import nearest
-from solo.facts import Checked, Within
+from solo.facts import Checked, Usually, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -237,10 +237,20 @@ def _field(name: str, book: Book, roll: Roll, move: Move | None) -> tuple[object
     if name == SKILL:
         return Annotated[str, "A skill of the rules, or a number."], None
     if name == BONUS:
-        return Annotated[int, "What is added.", Within(-MOST_BONUS, MOST_BONUS)], 0
+        added = Annotated[int, "What is added.", Within(-MOST_BONUS, MOST_BONUS)]
+        most = _highest(roll)
+        return (Annotated[added, Usually(-most, most)] if most else added), 0
     if name == "on":
         return Annotated[str, f"The id of a {roll.on}, or how many boxes are filled."], None
     return _modifier(roll.modifiers[name])
+
+
+def _highest(roll: Roll) -> int:
+    """Return what the dice of a roll show together at most; 0 where that is worked out."""
+    dice = roll.dice.values()
+    if any(one.formulas for one in dice):
+        return 0
+    return min(MOST_BONUS, sum(int(one.many) * int(one.sides) for one in dice))
 
 
 def _modifier(one: Modifier) -> tuple[object, object]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Within
+from solo.facts import Checked, Usually, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.wording.naming import read_field, slug, unfit
 from solo.rules.data_systems.book import Book
@@ -203,7 +203,9 @@ def _track(make: Make, book: Book, name: str) -> type:
     hints = {
         "amount": Annotated[int, "How much more, or less.", Within(-width, width)],
         "dice": Annotated[str, "Dice that say how much: 1d6, or -1d6."],
-        "to": Annotated[int | None, "What it is set to.", Within(-MOST, MOST)],
+        "to": Annotated[
+            int | None, "What it is set to.", Within(-MOST, MOST), Usually(least, most)
+        ],
     }
     usual = {"amount": 0, "dice": "", "to": None, "track": name}
     kind = make(name.title(), ShiftBase, hints, usual, "amount")

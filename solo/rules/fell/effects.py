@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read, Within
+from solo.facts import Checked, Read, Usually, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.outcome import Note
@@ -41,7 +41,9 @@ class Hurts(Checked):
     """Harm to the hero, or to a companion who is named (FELL-014, FELL-042)."""
 
     shorthand: ClassVar[str] = "points"
-    points: Annotated[int, "How much, where it is not rolled.", Within(0, 1_000)] = 0
+    points: Annotated[
+        int, "How much, where it is not rolled.", Within(0, 1_000), Usually(0, 24)
+    ] = 0  # twelve attack at once, of whom one rolls 12 (FELL-039)
     die: Annotated[Die | None, "The die that says how much."] = None
     attribute: Annotated[Attribute, "The attribute that critical harm goes to."] = "str"
     armor: Annotated[bool, "Whether armor counts."] = False

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Annotated, Literal, Self, cast
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled, Read, Within
+from solo.facts import Checked, Filled, Read, Usually, Within
 from solo.rules.core.wording.naming import lower
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Armor
@@ -45,7 +45,7 @@ class Foe(Checked):
     dex: Annotated[Die, "Their DEX."] = Die.D6
     int: Annotated[Die, "Their INT."] = Die.D6
     wil: Annotated[Die, "Their WIL."] = Die.D6
-    hp: Annotated[Whole, "What harm comes off first.", Within(0, 10_000)] = 3
+    hp: Annotated[Whole, "What harm comes off first.", Within(0, 10_000), Usually(0, 100)] = 3
     armor: Armor = 0
     weapon: Annotated[Die | None, "The die they attack with; without it they do not attack."] = None
     weapons: Annotated[
@@ -68,7 +68,9 @@ class Foe(Checked):
         "What a hireling asks for a day, in coins; nothing makes them a friend.",
         Within(0, 10_000),
     ] = 0
-    load: Annotated[Whole, "How many of their own slots are full.", Within(0, 10_000)] = 0
+    load: Annotated[
+        Whole, "How many of their own slots are full.", Within(0, 10_000), Usually(0, 48)
+    ] = 0  # double the slots of STR d12 (FELL-025, FELL-027)
 
     def verify(self) -> None:
         if len(self.dice) > MOST_WEAPONS:

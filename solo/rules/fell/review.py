@@ -28,4 +28,4 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
             yield Advice(place, "risk-missing", message)
         if check.dn > HARD:
             message = f"a difficulty number of {check.dn}; it is usually 4"
-            yield Advice(place, "difficulty-high", message)
+            yield Advice(place, "difficulty-high", message, "dn", ("dn",))

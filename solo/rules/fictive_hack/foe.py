@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Filled, Within, in_field
+from solo.facts import Checked, Filled, Usually, Within, in_field
 from solo.rules.core.wording.naming import unknown
 from solo.rules.core.wording.quoting import shown
+from solo.rules.fictive_hack.checks.steps import RATED
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.printed import printed
@@ -65,7 +66,9 @@ class Foe(Checked):
         "What it is (FH-205); minions ignore weapon types.",
     ] = "minion"
     wounds: Annotated[int, "How many Wounds it has; nothing takes the least of its kind."] = 0
-    attributes: Annotated[Mapping[str, int], "Those that are not 0."] = field(default_factory=dict)
+    attributes: Annotated[Mapping[str, int], "Those that are not 0.", RATED] = field(
+        default_factory=dict
+    )
     weapon: Annotated[Weapon, "What a tough or a monster fights with."] = USUAL
     shoots: Annotated[Weapon | None, "What it shoots or throws, if anything."] = None
     armor: Annotated[Armor, "What it wears."] = "none"
@@ -74,15 +77,19 @@ class Foe(Checked):
         Literal["", "none", "light", "medium", "heavy", "super-heavy"],
         "The armor on its head (FH-261); nothing is the same as its armor.",
     ] = ""
-    to_hit: Annotated[int, "What is added to its attacks.", Within(-MOST, MOST)] = 0
-    damage: Annotated[int, "What is added to the Wounds of its attacks.", Within(-MOST, MOST)] = 0
+    to_hit: Annotated[
+        int, "What is added to its attacks.", Within(-MOST, MOST), Usually(-20, 20)
+    ] = 0  # two dice show 20 at most (FH-049)
+    damage: Annotated[
+        int, "What is added to the Wounds of its attacks.", Within(-MOST, MOST), Usually(-5, 20)
+    ] = 0
     talent: Annotated[str, "The one talent that a tough may have (FH-217)."] = ""
     powers: Annotated[tuple[Power, ...], "What else it can do."] = ()
     policy: Annotated[
         tuple[str, ...], "How it fights: the name of a policy, or rules such as `hurt: flee`."
     ] = ("brute",)
     resolve: Annotated[
-        int, "AP that the GM may spend on it (FH-201, FH-203, FH-210).", Within(-MOST, MOST)
+        int, "AP that the GM may spend on it (FH-201, FH-203, FH-210).", Within(0, MOST)
     ] = 0
     telegraph: Annotated[
         Literal["full", "phase", "hidden"], "What is shown of its intentions (FH-133)."
@@ -91,7 +98,7 @@ class Foe(Checked):
     fled_at: Annotated[
         int,
         "How many of a group have to fall before the others run; 0 is never.",
-        Within(-MOST, MOST),
+        Within(0, MOST),
     ] = 0
 
     def verify(self) -> None:

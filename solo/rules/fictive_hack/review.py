@@ -5,10 +5,13 @@ from collections.abc import Iterator, Sequence
 from solo.rules.core.system_parts import Advice
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
+from solo.rules.fictive_hack.checks.steps import RATED
 from solo.rules.fictive_hack.fight.written import Bribe, Fight
 from solo.rules.fictive_hack.gear.trade import Pay
+from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.printed import printed
 
+LEAST_FACE = 1
 _SURE = ("wait", "defend")  # rules of a policy that can be followed whenever they are come to
 
 
@@ -23,6 +26,7 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
             yield from _policies(place, check)
         elif isinstance(hard := getattr(check, "difficulty", None), Difficulty):
             yield from _hardest(place, hard.number)
+            yield from _rated(place, getattr(check, "attribute", ()))
         elif isinstance(check, Pay) and not check.price:
             message = "nothing is to be paid; give a price in gold, silver or copper"
             yield Advice(place, "value-odd", message)
@@ -30,11 +34,20 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
 
 
 def _hardest(place: int, number: int) -> Iterator[Advice]:
-    """Say of a roll that it is harder than the hardest of the rules' list (FH-167)."""
+    """Say of a roll that it is harder than the hardest of the rules' list, or sure (FH-167)."""
     word, hardest = max(printed("tasks")["difficulties"].items(), key=lambda named: int(named[1]))
-    if number > hardest:
-        message = f"difficulty {number}: the hardest of the rules is {hardest}, '{word}'"
+    message = f"difficulty {number}: the hardest of the rules is {hardest}, '{word}'"
+    if number <= LEAST_FACE:
+        message = f"difficulty {number}: each die shows that or more, so this hardly fails"
+    if not LEAST_FACE < number <= hardest:
         yield Advice(place, "value-odd", message, "difficulty", ("difficulty",))
+
+
+def _rated(place: int, attribute: Sequence[Rating]) -> Iterator[Advice]:
+    """Say of an attribute that is given as a number as which nobody has it."""
+    for one in attribute:
+        if doubt := RATED.doubt("attribute", one.value):
+            yield Advice(place, "value-odd", doubt, "attribute", ("attribute",))
 
 
 def _deadly(place: int, fight: Fight) -> Iterator[Advice]:

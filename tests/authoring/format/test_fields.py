@@ -30,12 +30,12 @@ def test_every_check_effect_and_section_is_there_and_says_what_it_is(system: str
 def test_a_key_says_what_it_takes_what_stands_for_it_and_what_it_means() -> None:
     dn = keys(part("fell", "checks", "test"))["dn"]
 
-    assert dn == Key("dn", "whole number 1 to 12", "4", "The difficulty number.")
+    assert dn == Key("dn", "whole number 1 to 12, usually 2 to 12", "4", "The difficulty number.")
 
 
-def test_the_range_of_a_number_stands_behind_what_a_key_takes() -> None:
+def test_the_range_of_a_number_and_what_is_usual_stand_behind_what_a_key_takes() -> None:
     assert keys(part("fictive-hack", "effects", "bonus"))["points"].takes == (
-        "whole number -100 to 100"
+        "whole number -100 to 100, usually -16 to 16"
     )
 
 

@@ -187,7 +187,7 @@ def test_nothing_is_told_of_what_may_hold(tmp_path: Path, when: str) -> None:
     sets = "{name}: {name} + 1"
     every = [sets.format(name=name) for name in ("n", "m", "k", "n" * 50)]
     every += [f"{name}: not {name}" for name in "abcd"]
-    text = "'{{ n }} {{ m }} {{ k }} {{ word }} {{ a and b and c and d }} {{ least + NAME }}'"
+    text = "'{{ n }} {{ m }} {{ k }} {{ word }} {{ 1 if a and b and c and d else least + NAME }}'"
     told = found(
         tmp_path,
         f"{OPEN}, {'n' * 50}: 0",

@@ -155,6 +155,10 @@ def test_where_nobody_makes_a_hero_only_what_is_given_is_had(
         ("conan-2d20", "take: silver key", "give: {item: {name: silver key}}", ""),
         ("conan-2d20", "take: sword", "", ""),  # of whom a player makes
         ("fell", "take: {item: rope}", "", ""),  # which is taken up
+        ("fell", "provide: foood", "deprive: tea", "the want of 'foood', so nothing is taken"),
+        ("fell", "provide: tea", "deprive: tea", ""),
+        ("fell", "provide: food", "", ""),  # which the rules name
+        ("fell", "provide: all", "", ""),
     ],
 )
 def test_what_nothing_gives_is_not_taken_away(
@@ -175,6 +179,13 @@ def test_who_comes_from_another_adventure_may_have_more(tmp_path: Path) -> None:
     found = told(tmp_path, asking("hero.deeds.debt > 0", "cure: illness"), "art", more)
 
     assert "lose-idle" not in {code for code, _ in found}
+
+
+def test_but_what_is_nearly_something_of_this_one_is_told(tmp_path: Path) -> None:
+    more = f"{ALONE}needs: {{deeds: {{debt: 0}}}}\n"
+    body = asking("hero.deeds.debt > 0", "cure: poisonned, condition: poisoned")
+
+    assert "lose-idle" in {code for code, _ in told(tmp_path, body, "art", more)}
 
 
 @pytest.mark.parametrize(
@@ -198,6 +209,27 @@ def test_a_misspelt_skill_is_told_with_what_was_meant(
 @pytest.mark.parametrize("skill", ["telegraphy", "drinking", "burglary", "climb, climbing"])
 def test_a_skill_of_an_authors_own_is_fine(tmp_path: Path, skill: str) -> None:
     assert told(tmp_path, checking(skill), more=HEROES) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "asked", "near"),
+    [
+        ("climbbing", "burglary", "climbing"),  # of the rules
+        ("telegrafy", "telegraphy", ""),  # which is told at the check
+        ("climbbing", "climbbing", ""),  # which is asked for so
+        ("telegraphy", "burglary", ""),
+        ("climbing", "burglary", ""),
+        ("climb", "burglary", ""),  # a word of an author's own
+    ],
+)
+def test_a_skill_of_a_hero_is_told_with_what_was_meant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: str, asked: str, near: str
+) -> None:
+    monkeypatch.setitem(globals(), "HERO", HERO.replace("burglary: 2", f"{own}: 2"))
+
+    found = told(tmp_path, checking(asked), more=HEROES)
+    message = f"nothing asks for the skill '{own}'; did you mean '{near}'?"
+    assert [one for _, one in found if "nothing asks" in one] == [message] * bool(near)
 
 
 PUSH = (

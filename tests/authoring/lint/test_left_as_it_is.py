@@ -166,3 +166,177 @@ def test_what_a_table_can_give_is_known(rows: str, expected: list[str], tmp_path
     (tmp_path / "adventure.yaml").write_text(DRAWN.replace("ROWS", rows), encoding="utf-8")
 
     assert [one.code for one in lint(tmp_path) if one.code != "heroes-missing"] == expected
+
+
+NAMED = """\
+format: 1
+title: T
+language: en
+system: art
+start: a
+foes: {eel: {name: NAME}}
+scenes:
+  a: {text: A, check: {combat: {foes: [eel]}}, outcomes: {else: {text: x, goto: b}}}
+  b: {ending: won, text: Over.}
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "cure"),
+    [
+        ("The eel", "the eel"),
+        ("A dog of the mill", "a dog of the mill"),
+        ("eel", "the eel"),
+        ("the eel", ""),
+        ("Brindle", ""),
+        ("The Creditor", ""),  # who is called so
+        ("wolves", ""),
+        ("somebody", ""),
+        ("your brother", ""),
+    ],
+)
+def test_a_name_stands_within_sentences(name: str, cure: str, tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(NAMED.replace("NAME", name), encoding="utf-8")
+
+    found = [one for one in lint(tmp_path) if one.mark.line == 6]
+    message = f"this stands within sentences; write {cure}"
+    assert [one.message for one in found] == [message] * bool(cure)
+
+
+def test_no_name_is_told_of_in_another_language(tmp_path: Path) -> None:
+    module = NAMED.replace("NAME", "eel").replace("language: en", "language: de")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one for one in lint(tmp_path) if one.mark.line == 6] == []
+
+
+@pytest.mark.parametrize(
+    ("macro", "told"),
+    [
+        ("pay(n, m)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
+        ("pay(n, m=2)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
+        ("pay(n)", []),
+    ],
+)
+def test_a_parameter_that_a_macro_never_uses_is_told(
+    macro: str, told: list[str], tmp_path: Path
+) -> None:
+    made = f"{{% macro {macro} %}}{{{{ n }}}} coins{{% endmacro %}}\n"
+    (tmp_path / "macros.j2").write_text(made, encoding="utf-8")
+    module = HEAD.replace("EDIT", "time: 1").replace("SYSTEM", "art")
+    called = "pay(3)" if macro == "pay(n)" else "pay(3, 1)"
+    module = module.replace("text: A", f"text: '{{{{ {called} }}}}'")
+    module = module.replace("start: a", "start: a\nmacros: macros.j2")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if one.code == "macro-unused"] == told
+
+
+@pytest.mark.parametrize(
+    ("value", "when", "told"),
+    [
+        ("-1", "coins > 1", ["this sets 'coins' to -1; to take, write coins - 1"]),
+        ("0 - 2", "coins > 1", ["this sets 'coins' to -2; to take, write coins - 2"]),
+        ("-1", "coins == -1", []),  # which is a sign of something
+        ("-1", "coins < 0", []),
+        ("-1", "coins >= 0", []),
+        ("coins - 1", "coins > 1", []),
+        ("0", "coins > 1", []),
+    ],
+)
+def test_a_number_that_is_set_below_nothing_is_told(
+    value: str, when: str, told: list[str], tmp_path: Path
+) -> None:
+    module = HEAD.replace("EDIT", f"set: {{coins: {value}}}").replace("SYSTEM", "art")
+    module = module.replace("input: guess,", f"input: guess, when: {when},")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if "to take" in one.message] == told
+
+
+DIVIDED = "is no whole number in each game, and then this can't be done; write //"
+
+
+@pytest.mark.parametrize(
+    ("edit", "told"),
+    [
+        ("set: {coins: coins / 2}", True),
+        ("set: {coins: (coins + 1)/2}", True),
+        ("time: coins / 2", True),
+        ("xp: coins / 2", True),
+        ("set: {coins: coins // 2}", False),
+        ("set: {coins: (coins / 2)|int}", False),
+        ("set: {coins: 4 / 2 + 1}", False),
+        ("set: {mood: \"'a/b'\"}", False),
+    ],
+)
+def test_a_part_of_a_number_where_a_whole_one_is_kept_is_told(
+    edit: str, told: bool, tmp_path: Path
+) -> None:
+    module = HEAD.replace("EDIT", edit).replace("SYSTEM", "art")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert any(DIVIDED in one.message for one in lint(tmp_path)) == told
+
+
+POOLED = """\
+format: 1
+title: T
+language: en
+system: art
+start: a
+variables: {wet: false}
+scenes:
+  a: {text: "{{ 1 if wet else 2 }}", choices: [{text: Go, then: x, set: {wet: true}, goto: GOTO}]}
+  dry: {pool: road, priority: DRY, when: not wet, text: Dry., goto: b}
+  rainy: {pool: road, priority: 2, text: Wet., goto: b}
+  b: {ending: won, text: Over.}
+"""
+
+
+@pytest.mark.parametrize(
+    ("goto", "dry", "told"),
+    [("{pool: road}", 1, 1), ("{pool: road}", 2, 0), ("{pool: road}", 3, 0),
+     ("{pool: road, pick: random}", 1, 0)],
+)  # fmt: skip
+def test_a_scene_with_a_condition_below_one_without_is_told(
+    goto: str, dry: int, told: int, tmp_path: Path
+) -> None:
+    module = POOLED.replace("GOTO", goto).replace("DRY", str(dry))
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    found = [one.message for one in lint(tmp_path) if one.code == "pool-tie"]
+    assert len(found) == told
+    assert all(
+        "pool 'road' never comes to this scene: 'rainy' has a higher" in one for one in found
+    )
+
+
+def test_a_priority_of_what_is_drawn_by_chance_is_told(tmp_path: Path) -> None:
+    module = POOLED.replace("GOTO", "{pool: road, pick: random}").replace("DRY", "0")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    (found,) = (one for one in lint(tmp_path) if one.code == "key-idle")
+    assert "'road' is drawn from by chance, so 'priority' does nothing" in found.message
+    assert (found.mark.line, found.mark.column) == (10, 23)
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ("3s+: It gives., failure: It stays.", 1),
+        ("1s-2s: It gives., failure: It stays.", 1),
+        ("1s-2s: It moves., 3s+: It gives., failure: It stays.", 0),
+        ("1s+: It gives., failure: It stays.", 0),
+        ("3s+: It gives., success: It moves., failure: It stays.", 0),
+        ("3s+: It gives., else: It stays.", 0),
+    ],
+)
+def test_a_try_that_leaves_a_count_open_is_told(answers: str, told: int, tmp_path: Path) -> None:
+    module = HEAD.replace("EDIT", "time: 1").replace("SYSTEM", "art")
+    tries = f"tries: {{strength: {{{answers}}}}}\n"
+    (tmp_path / "adventure.yaml").write_text(module + tries, encoding="utf-8")
+
+    assert [one.code for one in lint(tmp_path) if "a try has" in one.message] == (
+        ["count-unmet"] * told
+    )

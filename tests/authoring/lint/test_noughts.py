@@ -25,6 +25,7 @@ AT = {
     [
         ("fh", "wounds: 0, bowl: 0, time: 0", ["wounds", "bowl", "time"]),
         ("fh", "set: {purse: false}, coins: {gold: 0, silver: 3}", []),
+        ("fh", "coins: {silver: 0}", ["coins"]),
         ("art", "glory: 0, time: 0", ["glory", "time"]),
         ("art", "gain: {item: rope, count: 0}", ["count"]),
         ("art", "lose: {item: rope, count: 0}", []),  # none is there to be lost

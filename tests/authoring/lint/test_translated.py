@@ -66,7 +66,7 @@ def test_names_are_those_that_stand_in_both_and_are_no_words() -> None:
     ],
 )
 def test_a_filter_that_speaks_english_is_told(language: str, text: str, told: list[str]) -> None:
-    source = "It is {{ time_of_day|in_words }}."
+    source = "It is {{ time_of_day|in_words }}." if "{{" in text else "It is late."
     entry = po.Entry(id="scenes.quay.text", source=source, text=text)
     data = po.written([entry], language=language, project="x").encode()
 
@@ -77,6 +77,12 @@ def test_a_filter_that_speaks_english_is_told(language: str, text: str, told: li
 
 
 VALUES = {
+    "one with a filter is lost": (
+        "At {{ a|in_words }}, {{ b }}",
+        "{{ b }}",
+        "shows 'a', and this does not",
+    ),
+    "an ending is of one language": ("{{ a }} coin{{ b|plural }}", "{{ a }} Münzen", ""),
     "one of two is lost": ("{{ a }} of {{ b }}", "{{ b }}", "shows 'a', and this does not"),
     "asked instead": ("{{ a }} of {{ b }}", "{% if a > 1 %}{{ b }}{% endif %}", ""),
     "another, which is unknown elsewhere": ("{{ a }} of {{ b }}", "{{ x }} von {{ b }}", ""),

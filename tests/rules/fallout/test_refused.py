@@ -12,7 +12,7 @@ from solo.rules.two_d20.core.likelihood import Likelihood, Oracle
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.skills import parse_difficulty
 from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
-from solo.rules.two_d20.fallout.checks.details import Alternative, LuckOffer
+from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.written import MOST_FOES, Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
@@ -41,6 +41,8 @@ def kept(**fields: Any) -> object:
 
 REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
     (SkillTest, {}, "skill: a skill, an attribute or a 'tn' is needed"),
+    (Info, {"question": " ", "answer": "Two."}, "question: say what can be asked"),
+    (Info, {"question": "Who?", "answer": ""}, "answer: say what is answered"),
     (SkillTest, {"skill": "machnes"},
      "skill: unknown skill 'machnes'; did you mean 'machines'? known are barter, speech, "
      "brawling, hauling, blades, firearms, throwing, sneaking, lockwork, driving, scouting, "

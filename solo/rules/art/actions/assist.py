@@ -10,6 +10,7 @@ from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
+from solo.rules.art.checks.steps import Ranks
 from solo.rules.art.checks.terms import Attributes, Circumstances, Skills
 from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
 from solo.rules.art.foe import Foe
@@ -59,7 +60,7 @@ class Assist(Circumstances, Attempt):
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
     purpose: Purpose = ""
     impede: Annotated[bool, "Whether the first roll is to hinder the other side."] = False
-    harder: Annotated[int, "Ranks added to the hero's difficulty."] = 0
+    harder: Annotated[Ranks, "Ranks added to the hero's difficulty."] = 0
     hidden: Annotated[bool, "Whether the hero's difficulty is kept back."] = False
 
     def verify(self) -> None:

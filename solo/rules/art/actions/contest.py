@@ -14,6 +14,7 @@ from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.checks.roll import AWESOME, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.terms import (
     Skills,
     Trait,
@@ -71,10 +72,10 @@ class Contest(CheckBase, Checked):
     opponent_skills: Annotated[Skills, "Skills of the other adventurer that may help."] = ()
     skills: Annotated[Skills, "Skills of the hero that may help."] = ()
     trait: Annotated[Trait, "The hero's whole trait as a number."] = None
-    modifier: Annotated[int, "Added to the hero's trait."] = 0
+    modifier: Annotated[Added, "Added to the hero's trait."] = 0
     simple: Annotated[bool, "Whether both do the same thing."] = False
     defending: Annotated[bool, "Whether the hero is the one who is acted upon."] = False
-    harder: Annotated[int, "Ranks added to the defender's difficulty."] = 0
+    harder: Annotated[Ranks, "Ranks added to the defender's difficulty."] = 0
     purpose: Purpose = ""
     against: Annotated[str, "How the display calls the other."] = ""
 

@@ -16,6 +16,7 @@ from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
 from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.terms import Skills, Words
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.foe import Foe
@@ -58,8 +59,8 @@ class Shadowing(CheckBase, Checked):
     places: Annotated[
         tuple[str, ...], "Where it happens, for specialty skills such as `shadowing in a city`."
     ] = ()
-    modifier: Annotated[int, "Added to the trait of both rolls."] = 0
-    harder: Annotated[int, "Ranks added to both difficulties."] = 0
+    modifier: Annotated[Added, "Added to the trait of both rolls."] = 0
+    harder: Annotated[Ranks, "Ranks added to both difficulties."] = 0
     against: str = field(default="the target", metadata={"authored": False})
 
     def verify(self) -> None:

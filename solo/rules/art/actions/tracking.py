@@ -14,6 +14,7 @@ from solo.rules.art.actions.travel import FOOT, Means
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.terms import Skills
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
@@ -50,8 +51,8 @@ class Tracking(CheckBase, Checked):
     legs: Annotated[int, "How many pairs of rolls it takes to the end.", Within(1, 20)] = 1
     between: Annotated[tuple[str, ...], "What is found at the end of each leg but the last."] = ()
     skills: Annotated[Skills, "Skills that may help both rolls."] = ("tracking",)
-    modifier: Annotated[int, "Added to the trait of the first roll."] = 0
-    harder: Annotated[int, "Ranks added to the first difficulty."] = 0
+    modifier: Annotated[Added, "Added to the trait of the first roll."] = 0
+    harder: Annotated[Ranks, "Ranks added to the first difficulty."] = 0
 
     @property
     def first(self) -> Part:

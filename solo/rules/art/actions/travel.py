@@ -21,6 +21,7 @@ from solo.rules.art.actions.phases import (
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.terms import Skills, Words, attributes
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet
@@ -106,9 +107,9 @@ class Travel(Attempt):
         int, "A fixed time, without a roll; 0 rolls for it.", Within(0, MOST_PHASES)
     ] = 0
     skills: Annotated[Skills, "Names of skills that may help."] = ()
-    modifier: Annotated[int, "Added to the trait."] = 0
+    modifier: Annotated[Added, "Added to the trait."] = 0
     shift: Annotated[int, "Columns to the right."] = 0
-    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    harder: Annotated[Ranks, "Ranks added to the difficulty."] = 0
     purpose: Purpose = ""
 
     def verify(self) -> None:

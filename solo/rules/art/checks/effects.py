@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from solo.dataclass import dataclass
 from solo.rules.art.checks.fame import recover_fame
+from solo.rules.art.checks.steps import Added
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
@@ -18,7 +19,7 @@ class Bonus:
     """Something added to the roll of the hero's next action, or taken from it (ART-219)."""
 
     shorthand: ClassVar[str] = "points"
-    points: int
+    points: Added
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if not self.points:

@@ -3,6 +3,7 @@
 Notes: fame-changed, fame-expended, fame-restored, fame-recovered, fame-earned, glory-changed.
 """
 
+from solo.rules.art.checks.steps import Glories
 from solo.rules.art.checks.words import words
 from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.printed import printed
@@ -55,7 +56,7 @@ def change_fame(sheet: Sheet, points: int) -> Changed:
     return changed(sheet, fame=fame, tally=min(sheet.tally, fame)), (note,)
 
 
-def change_glory(sheet: Sheet, points: int) -> Changed:
+def change_glory(sheet: Sheet, points: Glories) -> Changed:
     """Give or take Glory, not below 0; enough of it becomes a point of Fame.
 
     The surplus is lost, since the rule says that Glory is erased.

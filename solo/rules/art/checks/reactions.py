@@ -10,6 +10,7 @@ from solo.dataclass import dataclass
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import OneRoll, Terms
+from solo.rules.art.checks.steps import Ranks
 from solo.rules.art.checks.terms import (
     Circumstances,
     Skills,
@@ -146,7 +147,7 @@ class Defense(Circumstances, AnybodysRoll):
     against: Annotated[str, "How the display calls the attacker."] = ""
     who: Who = "lead"
     skills: Annotated[Skills, "Defense skills that may help."] = ()
-    harder: Annotated[int, "Ranks added to the attack."] = 0
+    harder: Annotated[Ranks, "Ranks added to the attack."] = 0
     hidden: Annotated[bool, "Whether the attack is kept back."] = False
 
     about: ClassVar[str] = "defense: to dodge"

@@ -15,6 +15,7 @@ from solo.rules.art.checks.roll import (
     possible_counts,
     standing_modifiers,
 )
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.words import words as told
 from solo.rules.art.gear.powers import bonuses
 from solo.rules.art.heroes.attributes import parse_attribute
@@ -74,10 +75,10 @@ class Circumstances(Checked):
 
     skills: Annotated[Skills, "Skills of the hero that may help; a number stands for itself."] = ()
     modifier: Annotated[
-        int, "Added to the hero's trait, for what shift and difficulty can't say (ART-204)."
+        Added, "Added to the hero's trait, for what shift and difficulty can't say (ART-204)."
     ] = 0
     shift: Annotated[int, "Columns to the right for the result; negative to the left."] = 0
-    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    harder: Annotated[Ranks, "Ranks added to the difficulty."] = 0
     hidden: Annotated[bool, "Whether the difficulty is kept back."] = False
 
     def terms_of(  # noqa: PLR0913 - all that one roll is made with

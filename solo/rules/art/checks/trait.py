@@ -14,6 +14,7 @@ from solo.facts import Checked, Read, in_field
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
+from solo.rules.art.checks.steps import Ranks
 from solo.rules.art.checks.terms import (
     Circumstances,
     Trait,
@@ -52,7 +53,7 @@ class Versus:
     attribute: Annotated[str, "Which of their attributes, or the name of a foe's skill."] = (
         "alertness"
     )
-    harder: Annotated[int, "Ranks added to it for the situation (ART-185)."] = 0
+    harder: Annotated[Ranks, "Ranks added to it for the situation (ART-185)."] = 0
 
     def __post_init__(self) -> None:
         if bool(self.foe) == bool(self.foes):

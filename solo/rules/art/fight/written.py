@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Filled, Within
+from solo.facts import Checked, Filled, Usually, Within
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Attributes, Skills
@@ -77,7 +77,7 @@ class End:
     """A way in which the fight ends besides the usual ones; whatever is given must all hold."""
 
     name: Annotated[str, "What it is called: a trigger of the outcome, so a key under `also:`."]
-    round: Annotated[int | None, "After this round."] = None
+    round: Annotated[int | None, "After this round.", Usually(1)] = None
     fallen: Annotated[str, "When all foes of this block or name are out of the fight."] = ""
     reached: Annotated[int | None, "When an adventurer has come to this band, or past it,"] = None
     all: Annotated[bool, "or all who still can."] = False

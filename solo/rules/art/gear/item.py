@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Within, in_field
 from solo.rules.art.checks.ranks import Rank, clamp_rank
+from solo.rules.art.checks.steps import Added
 from solo.rules.art.checks.table import ROWS
 from solo.rules.art.gear.weapon_classes import (
     Feature,
@@ -103,7 +104,7 @@ class Power(Checked):
     Source: ART Engine, ART-085, ART-270, ART-275.
     """
 
-    bonus: Annotated[int, "Added to a trait."] = 0
+    bonus: Annotated[Added, "Added to a trait."] = 0
     to: Annotated[
         tuple[str, ...],
         "What it is added to: `attack`, `defense`, attributes, or the names of skills that a "

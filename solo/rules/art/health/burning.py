@@ -11,6 +11,7 @@ from solo.facts import Checked, alike
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.health.damage import without_turn
@@ -54,8 +55,8 @@ class Burning(CheckBase, Checked):
     damage: Annotated[int, "Its damage rating, 0 to 3."] = 0
     defense: Annotated[int | None, "The Defense score as a number, for use without a hero."] = None
     skills: Annotated[Skills, "Defense skills that may help."] = ()
-    modifier: Annotated[int, "Added to Defense."] = 0
-    harder: Annotated[int, "Ranks added to the attack."] = 0
+    modifier: Annotated[Added, "Added to Defense."] = 0
+    harder: Annotated[Ranks, "Ranks added to the attack."] = 0
     stop: Annotated[Stop | None, "An action that ends it."] = None
     purpose: Purpose = ""
     against: Annotated[str, "How the display calls the hazard."] = ""

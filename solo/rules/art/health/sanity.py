@@ -11,6 +11,7 @@ from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once
 from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.table import ActionTable, d100
 from solo.rules.art.checks.terms import (
     Skills,
@@ -89,8 +90,8 @@ class Sanity(CheckBase, Checked):
     difficulty: Annotated[Horror, "How terrible it is: a level such as `shock`, or a rank."]
     stamina: Annotated[Trait, "Stamina as a number, for use without a hero."] = None
     skills: Annotated[Skills, "Skills that may help."] = ()
-    modifier: Annotated[int, "Added to the trait."] = 0
-    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    modifier: Annotated[Added, "Added to the trait."] = 0
+    harder: Annotated[Ranks, "Ranks added to the difficulty."] = 0
     hidden: Annotated[bool, "Whether the difficulty is kept back."] = False
     purpose: Purpose = ""
     used_to: Annotated[

@@ -12,6 +12,7 @@ from solo.facts import Checked, Within
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import OneRoll, Terms
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.terms import (
     Skills,
     Trait,
@@ -107,9 +108,9 @@ class LipReading(OneRoll, Checked):
     ] = None
     trait: Annotated[Trait, "Alertness and skills as one number, for use without a hero."] = None
     skills: Annotated[Skills, "Skills that may help, such as a language."] = ()
-    modifier: Annotated[int, "Added to the trait."] = 0
+    modifier: Annotated[Added, "Added to the trait."] = 0
     shift: Annotated[int, "Columns to the right."] = 0
-    harder: Annotated[int, "Ranks added to the difficulty, as for a bad light."] = 0
+    harder: Annotated[Ranks, "Ranks added to the difficulty, as for a bad light."] = 0
     purpose: Purpose = "to read their lips"
 
     shorthand: ClassVar[str] = "purpose"

@@ -85,6 +85,12 @@ def perk_id(text: str) -> str:
     return _AKA.get(name, name.replace(" ", "-"))
 
 
+def nearest_perk(text: str) -> str:
+    """Return the perk of the rules that a name is nearly, and not quite; or nothing."""
+    name = perk_id(text)
+    return "" if name in PERKS else nearest(name, PERKS)
+
+
 def perk_rank(sheet: Sheet, name: str) -> int:
     """Return the rank at which a hero can use a perk now; 0 when not at all.
 

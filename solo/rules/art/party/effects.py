@@ -6,6 +6,7 @@ from solo.dataclass import dataclass
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.steps import Added, Glories
 from solo.rules.art.health.damage import boxes_hit
 from solo.rules.art.health.effects import Damage, Fall, GiveFatigue, Heal, Relieve, UpTo
 from solo.rules.art.heroes.effects import Fame, Glory, Xp
@@ -26,9 +27,9 @@ class Everyone:
     fall: Annotated[Fall | None, "A fall."] = None
     heal: Annotated[Heal | None, "A box erased, up to a rank, or all."] = None
     fatigue: Annotated[GiveFatigue | None, "Fatigue from a source."] = None
-    bonus: Annotated[int, "Added to the next action of each."] = 0
+    bonus: Annotated[Added, "Added to the next action of each."] = 0
     fame: Annotated[int, "A change of each one's Fame."] = 0
-    glory: Annotated[int, "Glory that each one gets or loses, whole."] = 0
+    glory: Annotated[Glories, "Glory that each one gets or loses, whole."] = 0
     xp: Annotated[int, "Experience that each one gets or loses."] = 0
     condition: Annotated[Condition | None, "A named mark."] = None
     cure: Annotated[str, "The end of one."] = ""

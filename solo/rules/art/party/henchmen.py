@@ -13,6 +13,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate, Reaction
 from solo.rules.art.checks.roll import RollCheck, Terms, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.steps import Added, Ranks
 from solo.rules.art.checks.terms import Attributes, Skills, Words
 from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
 from solo.rules.art.foe import OF_THE_HERO, Foe
@@ -70,8 +71,8 @@ class Enlist(Attempt):
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
     attribute: Annotated[Attributes, "Charm, or Cunning where that suits better."] = ("charm",)
     skills: Annotated[Skills, "Skills that may help."] = ()
-    modifier: Annotated[int, "Added to the trait."] = 0
-    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    modifier: Annotated[Added, "Added to the trait."] = 0
+    harder: Annotated[Ranks, "Ranks added to the difficulty."] = 0
     purpose: Purpose = ""
     block: Foe | None = field(default=None, metadata={"authored": False})
 
@@ -123,9 +124,9 @@ class Henchman(Attempt):
     companion: Annotated[str, "Who, by id."]
     attribute: Annotated[Attributes, "What is rolled; of several the best."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
-    modifier: Annotated[int, "Added to the trait."] = 0
+    modifier: Annotated[Added, "Added to the trait."] = 0
     shift: Annotated[int, "Columns to the right."] = 0
-    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    harder: Annotated[Ranks, "Ranks added to the difficulty."] = 0
     orders: Annotated[Orders | None, "A roll of the hero's before it, to be obeyed."] = None
     purpose: Purpose = ""
 

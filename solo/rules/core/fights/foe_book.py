@@ -37,10 +37,10 @@ def read_foes(data: bytes, name: str, kind: type) -> dict[str, object]:
         kind: The type of the system's foes.
 
     Raises:
-        AdventureError: Something in it is wrong; the error lists every problem.
+        AdventureError: Something in it is wrong; the error lists every problem, advice too.
     """
     foes, problems = examined(data, name, kind)
-    if problems:
+    if any(one.severity == "error" for one in problems):
         raise AdventureError(problems)
     return foes
 

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read, Within
+from solo.facts import Checked, Read, Usually, Within
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.wording.naming import unfit
@@ -18,8 +18,13 @@ from solo.rules.fell.words import words as told
 Words = tuple[str, ...]
 SITUATION = "the situation"
 HIGHEST_DN = 12
-StepsOf = Annotated[int, Within(0, 20)]
-Dn = Annotated[int, "The difficulty number.", Within(1, HIGHEST_DN)]
+StepsOf = Annotated[int, Within(0, 20), Usually(0, 5)]  # from d4 to advantage (FELL-004)
+Dn = Annotated[
+    int,
+    "The difficulty number.",
+    Within(1, HIGHEST_DN),
+    Usually(2, HIGHEST_DN),  # every die shows 1 (FELL-010)
+]
 Risk = Annotated[str, "What could go wrong, shown before the roll."]
 
 

@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Within
+from solo.facts import Checked, Usually, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
@@ -25,7 +25,10 @@ Notes = tuple[Note, ...]
 hidden: Mapping[str, bool] = {"authored": False}
 
 
-def won(sheet: Sheet, coins: int) -> Changed:
+def won(
+    sheet: Sheet,
+    coins: Annotated[int, Usually(None, 21_000)],  # which makes a legend (FELL-064)
+) -> Changed:
     """Return the sheet with coins won, or paid when negative, as far as there are any."""
     after = min(MOST_COINS, max(0, sheet.coins + coins))
     if after == sheet.coins:

@@ -5,7 +5,7 @@ from dataclasses import field, replace
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, alike, in_field
+from solo.facts import Checked, Usually, alike, in_field
 from solo.rules.core.common_fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.heroes.pronouns import parse_pronouns
 from solo.rules.core.system_parts import Cast, named
@@ -35,7 +35,7 @@ class HeroFile(Checked):
 
     name: HeroName
     attributes: Annotated[Mapping[str, Die], "The dice of all four."]
-    hp: Annotated[int, "What rest brings HP back to."] = 5
+    hp: Annotated[int, "What rest brings HP back to.", Usually(1, 40)] = 5
     concept: Concept = ""
     roles: Roles = ()
     pronouns: PronounForms = "they/them"

@@ -10,6 +10,7 @@ from solo.rules.core.system_parts import Cast, named
 from solo.rules.core.wording.naming import Unfit, read_field, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
+from solo.rules.fictive_hack.checks.steps import BID, RATED
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.printed import printed
@@ -59,13 +60,13 @@ class Against:
 
     shorthand: ClassVar[str] = "value"
 
-    value: Annotated[int, "The number."] = 0
+    value: Annotated[int, "The number.", RATED] = 0
     attribute: Annotated[
         tuple[str, ...], "The attributes that it might be; a foe takes its best."
     ] = ()
     foe: Annotated[str, "Whose it is, by id."] = ""
     name: Annotated[str, "How the display calls them."] = ""
-    resist: Annotated[int, "AP that the GM may bid against boosts (FH-203)."] = 0
+    resist: Annotated[int, "AP that the GM may bid against boosts (FH-203).", BID] = 0
     # how many minions act together: a die each, of which the two best are added (FH-211)
     count: int = field(default=1, metadata={"authored": False})
 

@@ -22,6 +22,7 @@ from solo.rules.core.party.rolls import Who
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import Pairs, aiding, modifiers
+from solo.rules.fictive_hack.checks.steps import ADDED, BID, RATED
 from solo.rules.fictive_hack.checks.ten_sided import SIDES
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.attributes import Rating
@@ -107,8 +108,12 @@ class Task(CheckBase, Checked, ABC):
         "What is rolled: an attribute, a number, or a list that the player picks from.",
         Filled("at least one is needed"),
     ] = (Rating("brawn"),)
-    value: Annotated[int | None, "The number of the attribute, instead of the sheet's."] = None
-    modifier: Annotated[int, "What the situation adds or takes.", Within(-MOST_AP, MOST_AP)] = 0
+    value: Annotated[int | None, "The number of the attribute, instead of the sheet's.", RATED] = (
+        None
+    )
+    modifier: Annotated[
+        int, "What the situation adds or takes.", Within(-MOST_AP, MOST_AP), ADDED
+    ] = 0
     situation: Annotated[str, "What that comes from, for the display: `what you carry`."] = (
         "the situation"
     )
@@ -119,7 +124,12 @@ class Task(CheckBase, Checked, ABC):
         "`traps`.",
     ] = ""
     boost: Annotated[bool, "Whether AP may raise it."] = True
-    resist: Annotated[int, "AP that the GM bids against boosts (FH-203).", Within(0, MOST_AP)] = 0
+    resist: Annotated[
+        int,
+        "AP that the GM bids against boosts (FH-203).",
+        Within(0, MOST_AP),
+        BID,
+    ] = 0
     purpose: Annotated[str, "What it is for, as a short infinitive for the display."] = ""
     who: Who = "lead"
     # whose a tie is where no hero's sheet says so

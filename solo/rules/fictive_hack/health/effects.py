@@ -3,12 +3,13 @@
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Within
+from solo.facts import Usually, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, as_rolled_effect
 from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Note
 from solo.rules.core.wording.naming import Unfit
+from solo.rules.fictive_hack.checks.steps import ADDED
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
@@ -41,7 +42,7 @@ class Amount:
 def Wounds(
     sheet: Sheet,
     dice: Dice,
-    amount: Annotated[int, "How many.", Within(0, 1_000)],
+    amount: Annotated[int, "How many.", Within(0, 1_000), Usually(0, 20)],
     soak: Annotated[
         bool, "Whether armor helps, as it does against an ordinary blow of 8 to 10 (FH-071)."
     ] = False,
@@ -88,7 +89,9 @@ def Rest(
 
 
 @as_effect(shorthand="hours")
-def Bed(sheet: Sheet, hours: Annotated[int, "How long.", Within(0, 10_000)] = 24) -> Changed:
+def Bed(
+    sheet: Sheet, hours: Annotated[int, "How long.", Within(0, 10_000), Usually(6)] = 24
+) -> Changed:
     """Hours of bed rest for a Dying hero, in whole parts of six (FH-160); `time` beside it."""
     sheet, notes = health.sleep(sheet, hours * 60)
     return sheet, (*notes, Note("rested", {"passed": hours * 60}))
@@ -129,7 +132,7 @@ def Cure(sheet: Sheet, name: str) -> Changed:
 
 
 @as_effect(shorthand="points")
-def Bonus(sheet: Sheet, points: Annotated[int, Within(-100, 100)]) -> Changed:
+def Bonus(sheet: Sheet, points: Annotated[int, Within(-100, 100), ADDED]) -> Changed:
     """Something added to the hero's next roll, or taken from it."""
     if not points:
         return sheet, ()

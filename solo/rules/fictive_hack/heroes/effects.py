@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Read, Within
+from solo.facts import Read, Usually, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
 from solo.rules.core.outcome import Effect, Note
@@ -24,7 +24,9 @@ def travel_minutes(minutes: int, *, logistics: bool) -> int:
 @as_effect(shorthand="points")
 def Ap(
     sheet: Sheet,
-    points: Annotated[Points, "How many; negative ones are lost, not spent."],
+    points: Annotated[
+        Points, "How many; negative ones are lost, not spent.", Usually(None, 30)
+    ],  # twice the tokens of a player (FH-005)
     why: Annotated[str, "What for, in a few words."] = "",
 ) -> Changed:
     """Awesome Points from the Stack: for what the table finds awesome (FH-007, FH-187)."""

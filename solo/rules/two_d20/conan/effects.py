@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked
+from solo.facts import Checked, Usually
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.outcome import Note
@@ -41,7 +41,7 @@ class Damage(Checked):
     """Combat dice of damage, Soak and all (CON-034 to CON-047)."""
 
     dice: Annotated[DiceCount, "Combat dice."]
-    bonus: Annotated[Number, "Flat damage."] = 0
+    bonus: Annotated[Number, "Flat damage.", Usually(0, 20)] = 0
     qualities: Annotated[Mapping[str, int], "Its qualities with their numbers."] = field(
         default_factory=dict
     )
@@ -119,7 +119,7 @@ def weighed(before: Sheet, done: Changed) -> Changed:
 
 
 @as_effect(shorthand="steps")
-def Renown(sheet: Sheet, steps: int) -> Changed:
+def Renown(sheet: Sheet, steps: Annotated[int, Usually(-7, 7)]) -> Changed:
     """Renown gained or lost, held between -2 and 5 (CON-078)."""
     now = held_renown(sheet.renown + steps)
     if now == sheet.renown:

@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled, Within, in_field
+from solo.facts import Checked, Filled, Usually, Within, in_field
 from solo.rules.core.wording.naming import unknown
 from solo.rules.two_d20.conan.gear.written import (
     Weapon,
@@ -45,7 +45,10 @@ class Foe(Checked):
         str, "How prose calls it, with its article: `the reaver`.", Filled("a foe needs a name")
     ]
     tn: Annotated[
-        int, "Its target number for attacks, and a companion's for help.", Within(0, SIDES)
+        int,
+        "Its target number for attacks, and a companion's for help.",
+        Within(0, SIDES),
+        Usually(1, SIDES),  # with 0 it never hits
     ] = 9
     focus: Annotated[Number, "Its Focus."] = 0
     defense: Annotated[
@@ -55,10 +58,10 @@ class Foe(Checked):
     resolve: Annotated[int, "Its Resolve.", Within(1, MOST_NUMBER)] = 6
     wounds: Annotated[int, "The Wounds at which it falls.", Within(1, MOST_NUMBER)] = 1
     trauma: Annotated[int, "The Traumas at which it breaks and runs.", Within(1, MOST_NUMBER)] = 1
-    armor: Annotated[Mapping[str, int], "Soak by location, or for `all`."] = field(
+    armor: Annotated[Mapping[str, int], "Soak by location, or for `all`.", Usually(0, 10)] = field(
         default_factory=dict
     )
-    courage: Annotated[Number, "Fixed Soak against mental damage."] = 0
+    courage: Annotated[Number, "Fixed Soak against mental damage.", Usually(0, 10)] = 0
     morale: Annotated[DiceCount, "Morale dice."] = 0
     weapons: Annotated[
         tuple[Weapon, ...],
@@ -66,9 +69,15 @@ class Foe(Checked):
         Filled("at least one is needed; leave it out for fists"),
     ] = (known_weapon("fists"),)
     ability: Annotated[Ability | None, "What it may do for Doom."] = None
-    healing: Annotated[Number, "A companion's target number for treating Vigor; 0 if it can't."] = 0
+    healing: Annotated[
+        Number,
+        "A companion's target number for treating Vigor; 0 if it can't.",
+        Usually(0, SIDES),
+    ] = 0
     counsel: Annotated[
-        Number, "A companion's target number for treating Resolve; 0 if it can't."
+        Number,
+        "A companion's target number for treating Resolve; 0 if it can't.",
+        Usually(0, SIDES),
     ] = 0
     keeps: Annotated[bool, "Whether it keeps its distance and shoots."] = False
     aims: Annotated[

@@ -141,6 +141,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
                 message = "nobody struggles back; name a foe, vs: …, or a target number, rival: 9"
                 yield Advice(place, "key-missing", message, "rival")
             if isinstance(check, written.Fight):
+                yield from _idle_abilities(place, check)
                 for what, field in check.unpaid(check.policy or self._house.policy):
                     yield Advice(
                         place,
@@ -214,6 +215,18 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
 def _asked(test: SkillTest, sheet: Sheet) -> Message:
     return core("sentences", parts=asked(test.terms(sheet), test.game))
+
+
+def _idle_abilities(place: int, fight: written.Fight) -> Iterable[Advice]:
+    """Warn of what costs a foe Doom and adds nothing to an attack (CON-075)."""
+    for number, one in enumerate(fight.foes):
+        ability = None if one.block is None else one.block.ability
+        if ability is not None and not ability.dice and not ability.qualities:
+            message = (
+                f"the ability of '{shown(one.foe)}' adds nothing; give it dice or qualities, or "
+                "leave it out"
+            )
+            yield Advice(place, "fight-idle", message, at=("foes", number))
 
 
 def _paid_in_vain(place: int, check: SkillTest) -> Iterable[Advice]:

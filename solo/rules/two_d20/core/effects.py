@@ -3,9 +3,10 @@
 Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 """
 
-from typing import ClassVar, Protocol, TypeVar
+from typing import Annotated, ClassVar, Protocol, TypeVar
 
 from solo.dataclass import dataclass
+from solo.facts import Usually
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Note
@@ -37,12 +38,14 @@ class Pool(Points):
     """Points for the shared pool, or out of it when negative (CON-007, FO-013)."""
 
     field = "pool"
+    points: Annotated[int, Usually(None, 10)]  # the pool holds 6 (CON-007, FO-013)
 
 
 class Threat(Points):
     """Points for the other side, or from it when negative (CON-073, FO-027)."""
 
     field = "threat"
+    points: Annotated[int, Usually(None, 20)]
 
 
 class Luck(Points):
@@ -62,7 +65,7 @@ class Harder:
     """Steps of difficulty on the next test alone; negative takes back what is due."""
 
     shorthand: ClassVar[str] = "steps"
-    steps: int
+    steps: Annotated[int, Usually(-5, 5)]  # the hardest test is 5 (CON-002, FO-003)
 
     def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return add_harder(sheet, self.steps)

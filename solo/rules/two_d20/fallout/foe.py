@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled, Within
+from solo.facts import Checked, Filled, Usually, Within
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.core.pool import SIDES
 from solo.rules.two_d20.fallout.gear.written import Weapon, full_weapon, known_weapon
@@ -21,15 +21,16 @@ class Foe(Checked):
 
     name: Annotated[str, "How prose calls it, with its article.", Filled("a foe needs a name")]
     tn: Annotated[int, "Its target number: for attacks, and for a companion's help."] = 8
-    tag: Annotated[int, "Dice up to this count twice; a 1 always does."] = 1
+    tag: Annotated[int, "Dice up to this count twice; a 1 always does.", Usually(0, SIDES)] = 1
     skills: Annotated[
         Mapping[str, int],
         "As a companion: other target numbers, for help with the skills named (FO-015).",
+        Usually(1, SIDES),
     ] = field(default_factory=dict)
     difficulty: Annotated[int, "How hard it is to hit."] = 1
-    health: Annotated[int, "Its Health."] = 6
-    armor: Annotated[int, "Taken from any damage."] = 0
-    initiative: Annotated[int, "How early it acts."] = 12
+    health: Annotated[int, "Its Health.", Usually(1, 200)] = 6
+    armor: Annotated[int, "Taken from any damage.", Usually(0, 20)] = 0
+    initiative: Annotated[int, "How early it acts.", Usually(0, 50)] = 12
     weapons: Annotated[
         tuple[Weapon, ...],
         "What it attacks with; foes use the first.",

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked
+from solo.facts import Checked, Filled
 from solo.namedtuple import NamedTuple
 from solo.rules.core.common_fields import Natural
 from solo.rules.core.wording.naming import read_field, slug
@@ -16,17 +16,17 @@ from solo.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Info:
+class Info(Checked):
     """A question that an Action Point answers, truthfully; its `id` is made of it if not given.
 
     Source: FO-021.
     """
 
-    question: str
-    answer: str
+    question: Annotated[str, "How it is offered.", Filled("say what can be asked")]
+    answer: Annotated[str, "What is so.", Filled("say what is answered")]
     id: str = ""
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         object.__setattr__(self, "id", self.id or slug(self.question))
 
 
