@@ -115,8 +115,9 @@ def _played(tasks: Sequence[Games], jobs: int) -> Iterator[Report]:
     if jobs <= 1:
         yield from map(play, tasks)
         return
-    waiting: deque[Future[Report]] = deque()
     left = iter(tasks)
+    yield play(next(left))  # processes that are forked then have most texts ready
+    waiting: deque[Future[Report]] = deque()
     with ProcessPoolExecutor(jobs) as pool:
         for task in left:
             waiting.append(pool.submit(play, task))

@@ -49,6 +49,28 @@ def test_the_same_seed_plays_the_same_games(well: Path) -> None:
     assert one.games == 12
 
 
+def _noted(games: playtest.Games) -> Report:
+    _here.append(games.numbers)
+    return Report(games=len(games.numbers))
+
+
+_here: list[range] = []
+"""The games that were played in this process."""
+
+
+def test_processes_are_begun_once_the_first_games_have_made_the_texts_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those that are forked have them; each would make them ready again."""
+    _here.clear()
+    monkeypatch.setattr(playtest, "play", _noted)
+
+    report = playtest.played(playtest.chunks(playtest.Module("", ""), 40, "lamp"), 2)
+
+    assert _here == [range(10)]
+    assert report.games == 40
+
+
 @pytest.mark.parametrize("name", ["the-lending", "the-long-noon", "berth-nine", "the-fifth-act"])
 def test_the_first_option_is_that_of_the_whole_list(name: str) -> None:
     """It is asked for first, as a hasty bot does: then nothing has been listed yet."""
