@@ -72,7 +72,8 @@ const { activate, deactivate } = require(extension);
 def file(tmp_path: Path) -> Path:
     (tmp_path / "ida.yaml").write_text(HERO, encoding="utf-8")
     found = tmp_path / "adventure.yaml"
-    found.write_text(TEXT, encoding="utf-8")
+    commented = TEXT.replace("  sea:", "# Further out.\n  sea:")
+    found.write_text(commented, encoding="utf-8")
     return found
 
 
@@ -125,24 +126,25 @@ def elsewhere(page: str) -> Iterator[str]:
 def test_the_page_stands_beside_the_text_and_goes_to_the_scene_of_the_cursor(
     file: Path, browser: Any
 ) -> None:
-    with panel(file, "quay") as (running, told), elsewhere(told["page"]) as address:
+    with panel(file, "sea") as (running, told), elsewhere(told["page"]) as address:
         page = browser.new_page()
         page.set_default_timeout(PATIENCE)
         page.goto(address)
         framed = page.frame_locator("iframe")
-        framed.get_by_text("Fog.").wait_for()
-        framed.get_by_role("button", name="Row").click()
         framed.get_by_text("Water.").wait_for()
-
-        running.stdin.write(f"{line_of(file, 'shore')}\n")
-        running.stdin.flush()
-        message = json.loads(running.stdout.readline())["message"]
-        assert message == {"solo": "at", "scene": "shore"}
-        page.evaluate("told => window.postMessage(told, '*')", message)
+        framed.frame_locator("iframe.graph").locator("svg").first.wait_for()
+        framed.get_by_role("button", name="Land").click()
         framed.get_by_text("Sand.").wait_for()
 
-        file.write_text(file.read_text("utf-8").replace("Sand.", "Wet sand."), encoding="utf-8")
-        framed.get_by_text("Wet sand.").wait_for()
+        running.stdin.write(f"{line_of(file, 'quay')}\n")
+        running.stdin.flush()
+        message = json.loads(running.stdout.readline())["message"]
+        assert message == {"solo": "at", "scene": "quay"}
+        page.evaluate("told => window.postMessage(told, '*')", message)
+        framed.get_by_text("Fog.").wait_for()
+
+        file.write_text(file.read_text("utf-8").replace("Fog.", "Thin fog."), encoding="utf-8")
+        framed.get_by_text("Thin fog.").wait_for()
         framed.locator("#notice").get_by_text("Read anew").wait_for()
         page.close()
 

@@ -17,11 +17,12 @@ _LEVELS = ("error", "warning")  # what else there is, SARIF calls a note
 def as_text(problems: Iterable[Problem]) -> str:
     """Return one line for each problem and a last line that counts them."""
     listed = tuple(problems)
-    lines = [_line(problem) for problem in listed]
+    lines = [as_line(problem) for problem in listed]
     return "\n".join((*lines, summary(listed)))
 
 
-def _line(problem: Problem) -> str:
+def as_line(problem: Problem) -> str:
+    """Return a problem as it is printed: place, kind but of errors, message, code."""
     kind = "" if problem.severity == "error" else f"{problem.severity}: "
     return f"{problem.mark}: {kind}{problem.message} [{problem.code}]"
 

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 with lazy_imports():
     from solo.authoring.importing import ink, parts, twee
-    from solo.authoring.lint import lint
+    from solo.authoring.lint import formats, lint
+
+FEW = 20  # problems that are all told; of more, the errors are
 
 
 @click.command("import", short_help="Make an adventure of a story of Twine's or ink's.")
@@ -53,17 +55,18 @@ def import_story(file: Path, folder: Path, system: str) -> int:
     except OSError as reason:
         raise SoloError(f"can't make {folder}: {reason.strerror or reason}") from reason
     Output(folder / "adventure.yaml", "adventure").write(made.encode())
-    options.say(f"{folder / 'adventure.yaml'}: {len(draft.passages)} scenes")
+    options.say(f"{folder / 'adventure.yaml'}: {plural(len(draft.passages), 'scene')}")
     if draft.left:
         options.tell("Left out:")
         for what in dict.fromkeys(draft.left):
             options.say(f"  {what}")
     found = lint.lint(folder)
     wrong = [one for one in found if one.severity == "error"]
-    for problem in wrong:
-        options.say(str(problem))
-    others = f"{plural(len(wrong), 'error')}, {plural(len(found) - len(wrong), 'warning')}"
-    options.say(f"Linted: {others}. To see all: solo lint {folder}")
+    told = found if len(found) <= FEW else wrong
+    for problem in told:
+        options.say(formats.as_line(problem))
+    more = "" if told is found else f" To see all: solo lint {folder}"
+    options.say(f"Linted: {formats.summary(found)}.{more}")
     return int(bool(draft.left or wrong))
 
 

@@ -176,7 +176,7 @@ def _estimated(
         options.show_json({"adventure": adventure.id, **found_here})
     else:
         options.tell(f"{adventure.id}. {_whose(said, walked)}; rolls fall outright, with the "
-                     "default answers.")  # fmt: skip
+                     f"default answers.{_shares(said)}")  # fmt: skip
         options.say("")
         printed = estimates.costs if said["by"] == "check" else estimates.lines
         for line in printed(rows, plain=said["plain"]):
@@ -184,7 +184,7 @@ def _estimated(
         options.say("")
         options.tell(verdict)
     if said["page"] is not None:
-        told = f"{_whose(said, walked)}. {verdict}"
+        told = f"{_whose(said, walked)}.{_shares(said)} {verdict}"
         title = f"The chances of {adventure.title}"
         estimates.write_page(said["page"], title, told, rows, force=said["force"])
 
@@ -210,6 +210,14 @@ def _played(
 
 def _whose(said: options.Said, walked: Path | None) -> str:
     return f"The choices of {walked}" if walked else POLICIES[said["policy"]]
+
+
+def _shares(said: options.Said) -> str:
+    """Say what of a check's games are counted; nothing where the rows say it themselves."""
+    if said["by"] != "check":
+        return ""
+    good = f"to '{said['ending']}'" if said["ending"] else "to an ending that is won"
+    return f" Below each check: of the games that passed or failed it, how many came {good}."
 
 
 def record(found: Chances, walked: Path | None = None, policy: str = UNIFORM) -> dict[str, object]:

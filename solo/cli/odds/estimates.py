@@ -337,7 +337,7 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
 
     unmet = [row for row in rows if not row.share and not row.group]
     if unmet:
-        most = max(100 * row.high for row in unmet)
+        most = ceil(1_000 * max(row.high for row in unmet)) / 10
         yield ""
         yield f"Endings that none of these games came to (each at most {most:.1f}%)"
         yield from options.rows(", ".join(row.name for row in unmet), "  ")

@@ -42,7 +42,7 @@ function sceneAt(editor) {
   let within = false;
   for (let number = 0; number <= editor.selection.active.line; number += 1) {
     const text = editor.document.lineAt(number).text;
-    if (/^\S/.test(text)) {
+    if (/^[^\s#]/.test(text)) {
       within = /^scenes:/.test(text);
       scene = undefined;
     } else if (within) {

@@ -34,7 +34,7 @@ function relay(port) {
       for (const given of told.headers["set-cookie"] || []) [cookie] = given.split(";");
       const sent = Object.fromEntries(Object.entries(told.headers).filter(([name]) => !HIDDEN.includes(name)));
       const policy = String(sent["content-security-policy"] || "");
-      sent["content-security-policy"] = policy.replace(/frame-ancestors 'none';?/, "");
+      sent["content-security-policy"] = policy.replace(/frame-ancestors [^;]*;?/, "");
       answered.writeHead(told.statusCode, sent);
       told.pipe(answered);
     });

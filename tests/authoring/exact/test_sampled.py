@@ -321,7 +321,8 @@ def test_endings_that_no_game_came_to_are_told_with_their_interval(
     done = solo("odds", module, "--sample", "40", "--seed", "a")
     rows = json.loads(solo("odds", module, "--sample", "40", "--seed", "a", "--json").stdout)
 
-    assert "Endings that none of these games came to (each at most 12.4%)\n  d\n" in done.stdout
+    assert 0.124 < rows["rows"][-1]["high"] < 0.125
+    assert "Endings that none of these games came to (each at most 12.5%)\n  d\n" in done.stdout
     assert [row["name"] for row in rows["rows"] if row["high"] < 0.13] == ["d"]
 
 
@@ -372,7 +373,12 @@ def test_the_check_that_costs_most_games_is_told_first(tmp_path: Path, solo: Sol
     wrong = solo("odds", folder, "--by", "check", "--ending", "d")
     assert (wrong.returncode, "no ending 'd'" in wrong.stderr) == (2, True)
 
-    told = solo("odds", folder, *words[:-1], "--plain").stdout
+    page = tmp_path / "odds.html"
+    told = solo("odds", folder, *words[:-1], "--plain", "--html", page).stdout
+    meant = "how many came to an ending that is won."
+    assert (meant in " ".join(told.split()), meant in page.read_text("utf-8")) == (True, True)
+    named = solo("odds", folder, *words[:-1], "--ending", "c").stdout
+    assert "how many came to 'c'." in " ".join(named.split())
     sure, _, rest = told.partition("don't surely fare otherwise")
     assert ("quay/jump costs" in sure, "quay/jump" in rest) == (True, False)
     assert ("hall" in sure, "hall costs 0.0 of 100 games" in rest) == (False, True)

@@ -115,11 +115,29 @@ def test_the_command_makes_a_new_folder(solo: Solo, tmp_path: Path) -> None:
 
     assert "4 scenes" in done.stdout
     assert "<<audio>>" in done.stdout
-    assert "Linted: 0 errors, 0 warnings" in done.stdout
+    assert "Linted: no problems." in done.stdout
     assert done.returncode == 1
     assert solo("lint", "fog", "--strict", where=tmp_path).returncode == 0
     assert again.returncode == 2
     assert "is there already" in again.stderr
+
+
+def test_what_lint_finds_is_told_with_what_was_left_out(solo: Solo, tmp_path: Path) -> None:
+    """Warnings too where they are few; of more than 20 problems the errors alone."""
+    doubtful = "(set: $lamp to false)(if: $lamp)[Light.](live: 2s)[x]"
+    (tmp_path / "few.twee").write_text(f":: Start\n{doubtful}\n", encoding="utf-8")
+    room = ":: Room {0}\n(set: $lamp to false)(if: $lamp)[x]\n[[On->Room {1}]]\n"
+    many = "".join(room.format(n, n + 1) for n in range(21))
+    (tmp_path / "many.twee").write_text(f"{many}:: Room 21\nx\n", encoding="utf-8")
+
+    few = solo("import", "few.twee", "few", where=tmp_path).stdout
+    more = solo("import", "many.twee", "many", where=tmp_path).stdout
+
+    assert "passage 'Start': (live:)" in few
+    assert "warning: this never holds, so what stands under it" in few
+    assert "1 scene\n" in few
+    assert "To see all" not in few
+    assert ("this never holds" in more, "To see all: solo lint many" in more) == (False, True)
 
 
 LINKS = """\
