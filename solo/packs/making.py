@@ -8,6 +8,7 @@ from solo.adventure.files import HEADER, MOST_TOGETHER
 from solo.adventure.loader import files_of, header_of
 from solo.adventure.naming import slug
 from solo.adventure.reading.accepted import FILE as ACCEPTED
+from solo.adventure.reading.said import FILE as SAID
 from solo.adventure.reading.told import FILE as TOLD
 from solo.errors import SoloError
 from solo.packs import archive
@@ -19,6 +20,7 @@ BESIDE = (
     "tests/*.txt",
     ACCEPTED,
     TOLD,
+    SAID,
     "languages/*.po",
     "languages/*.j2",
     "*.md",

@@ -9,7 +9,7 @@ from solo.adventure.files import Files
 from solo.errors import Problem
 from solo.source import Node, parse
 
-_KINDS = 4  # of such files that an adventure may have
+_KINDS = 3  # of such files that an adventure may have
 
 
 def root_of(files: Files, name: str, problems: list[Problem]) -> Node | None:

@@ -3,10 +3,11 @@
 They are kept as signs: to know a sentence again is enough.
 """
 
+from functools import lru_cache
+
 from solo.adventure.files import Files
-from solo.adventure.reading.beside import root_of
 from solo.errors import Problem
-from solo.source import decode
+from solo.source import decode, parse
 
 FILE = "tests/said.yaml"
 FIRST = 2  # digits of a sign under which the others of it stand
@@ -14,8 +15,18 @@ FIRST = 2  # digits of a sign under which the others of it stand
 
 def read(files: Files, problems: list[Problem]) -> frozenset[str]:
     """Return the signs of the sentences; what is wrong in the file is reported."""
-    root = root_of(files, FILE, problems)
-    if root is None or root.value == "":
+    data = files.beside(FILE, problems)
+    if data is None:
         return frozenset()
-    every = decode(root, dict[str, str], problems) or {}
-    return frozenset(first + rest for first, line in every.items() for rest in line.split())
+    signs, wrong = _signs(data, files.shown(FILE))
+    problems += wrong
+    return signs
+
+
+@lru_cache(maxsize=1)  # an editor reads them at each letter
+def _signs(data: bytes, file: str) -> tuple[frozenset[str], tuple[Problem, ...]]:
+    problems: list[Problem] = []
+    root = parse(data, file, problems).root
+    every = None if root is None or root.value == "" else decode(root, dict[str, str], problems)
+    signs = (first + rest for first, line in (every or {}).items() for rest in line.split())
+    return frozenset(signs), tuple(problems)

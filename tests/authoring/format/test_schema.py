@@ -20,6 +20,7 @@ from solo import rules, shelf
 from solo.adventure import keys
 from solo.adventure.loader import examine
 from solo.adventure.reading.accepted import FILE as ACCEPTED
+from solo.adventure.reading.said import FILE as SAID
 from solo.adventure.reading.told import FILE as TOLD
 from solo.authoring.continuity.done import FILE as DONE
 from solo.authoring.format.schema import adventure_schema, hero_schema
@@ -86,7 +87,7 @@ def folders() -> Iterator[Path]:
 )
 def test_what_is_shipped_is_taken_in(folder: Path) -> None:
     files = {one.relative_to(folder).as_posix(): one.read_bytes() for one in folder.rglob("*.yaml")}
-    for name in (ACCEPTED, TOLD, DONE):  # they are none of the adventure's own
+    for name in (ACCEPTED, TOLD, DONE, SAID):  # they are none of the adventure's own
         files.pop(name, None)
     system = rules.find(read(files["adventure.yaml"])["system"])
 
