@@ -214,6 +214,8 @@ def test_no_name_is_told_of_in_another_language(tmp_path: Path) -> None:
     ("macro", "told"),
     [
         ("pay(n, m)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
+        ("pay(n='a, m')", []),
+        ("pay(n='a (b, m')", []),
         ("pay(n, m=2)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
         ("pay(n)", []),
     ],
