@@ -31,10 +31,7 @@ _MISSED = re.compile(
 """Words with which a sentence may tell of who or what is not there."""
 _NAME = re.compile(r"\b[A-ZÄÖÜ]\w+(?:-\w+)*")
 _END = re.compile(r"[.!?:;]|\n\n")
-_THE = (
-    *("the", "The", "your", "Your", "his", "her", "its", "their"),
-    *("der", "die", "das", "Der", "Die", "Das", "dein", "deine"),
-)
+_THE = "the|your|his|her|its|their|der|die|das|den|dem|deine?[nmr]?"
 _LEAST = 2  # times that a name stands within sentences
 
 
@@ -131,7 +128,7 @@ class NewSentences:
 def _pattern(names: Iterable[str]) -> re.Pattern[str]:
     """Return what finds somebody or something by a name; "Desha's" is another thing, of hers."""
     every = (
-        re.escape(name) if name[:1].isupper() else rf"(?:{'|'.join(_THE)}) {re.escape(name)}"
+        re.escape(name) if name[:1].isupper() else rf"(?i:(?:{_THE}) {re.escape(name)})"
         for name in names
     )
     return re.compile(rf"(?<!\w)(?:{'|'.join(every)})\b(?!['’]s?\b)")

@@ -195,3 +195,22 @@ def test_a_new_sentence_is_known_by_all_of_it_or_by_words_that_no_other_has() ->
         found = sentences.of(told)
         assert found is not None
         assert found.about == {"tam"}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Du hebst die Lampe.", True),
+        ("Mit deiner Lampe gehst du weiter.", True),
+        ("Die Lampe brennt.", True),
+        ("Your lampe burns.", True),
+        ("Eine Lampe brennt.", False),
+        ("Die Lampen brennen.", False),
+        ("Die Lampe fehlt.", False),
+    ],
+)
+def test_a_thing_is_written_with_a_capital_in_german(text: str, told: bool) -> None:
+    """Its name is that of a variable, in small letters."""
+    found = NewSentences(frozenset(("000000",)), [text], {"lampe": ["lampe"]}).of(text)
+
+    assert (found is not None and found.about == {"lampe"}) == told
