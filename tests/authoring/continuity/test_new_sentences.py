@@ -214,3 +214,9 @@ def test_a_thing_is_written_with_a_capital_in_german(text: str, told: bool) -> N
     found = NewSentences(frozenset(("000000",)), [text], {"lampe": ["lampe"]}).of(text)
 
     assert (found is not None and found.about == {"lampe"}) == told
+
+
+def test_what_several_variables_say_is_asked_as_often_as_the_one_that_says_it_most() -> None:
+    questions = {"known Bet": 10, "there inn/Bet/rain=True": 7, "there inn/Bet/lamp=True": 3}
+
+    assert settled(questions, {}, 60) == {"new inn/Bet": 7}
