@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from solo import source
 from solo.budget import PER_NODE, Budget
 from solo.errors import Mark, Problem, SoloError
-from solo.facts import Checked, Within
+from solo.facts import Checked, Usually, Within
 from solo.shapes import authored_fields
 from solo.source import Node, decode, decode_authored, decode_words, parse
 
@@ -330,6 +330,23 @@ def test_a_word_that_a_number_may_also_be_is_no_expression() -> None:
 
     _, fields = decode_authored(read("{cost: price}"), Priced, [], lambda item: item.value)
     assert fields == {"cost": "price"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rated(Checked):
+    cost: Annotated[int, Within(5, 9)] = 5
+    count: Annotated[int, Usually(0, 3)] = 0
+
+
+@pytest.mark.parametrize("cost", ["7", "price"])  # of which the first specimen is refused
+def test_a_number_that_is_hardly_meant_is_told_beside_an_expression(cost: str) -> None:
+    problems: list[Problem] = []
+    value, _ = decode_authored(
+        read(f"{{cost: {cost}, count: 4}}"), Rated, problems, lambda item: item.value
+    )
+
+    assert value is not None
+    assert [one.code for one in problems] == ["value-odd"]
 
 
 def test_words_of_a_command_line_are_read() -> None:

@@ -98,7 +98,8 @@ def function(compiler: Compiler, node: "nodes.Call", name: str) -> Evaluate:
         return compiler.refuse(node, "prose-forbidden", message)
     if len(node.args) == 1 and type(node.args[0]).__name__ == "Name":
         named: Any = node.args[0]
-        compiler.remarks.append(Remark("filtered", named.name, name, compiler.at(node)[1]))
+        if compiler.is_games(named, named.name):
+            compiler.remarks.append(Remark("filtered", named.name, name, compiler.at(node)[1]))
     at, arguments = compiler.at(node), [compiler.compile(one) for one in node.args]
     if len(arguments) == 1:
         return _of_one(work, whole, arguments[0], at)

@@ -379,6 +379,15 @@ class Expression(Text):
         """
         return values_of_expression(self._place(), known)
 
+    def fixed(self) -> object:
+        """Return what it comes to in every game; None if it asks for something, or fails."""
+        if self.names() or self.draws:
+            return None
+        try:
+            return self.value({})
+        except ProseError:  # told where it is examined
+            return None
+
     def _prepare(self) -> Evaluate:
         if self.constant:
             source = self.source.strip()

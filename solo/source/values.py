@@ -65,6 +65,7 @@ def decode_authored(
         other = Decoding([], lambda node: None, specimen=specimen)
         value = decoder(kind)(node, other)
         if value is not WRONG:
+            problems += other.doubts
             return value, found.fields
     problems += (*found.problems, *found.doubts)
     return (None if value is WRONG else value), found.fields

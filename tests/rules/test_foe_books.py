@@ -11,6 +11,7 @@ from solo.dataclass import dataclass
 from solo.errors import AdventureError
 from solo.rules.core.fights import foe_book
 from solo.rules.core.fights.foe_book import book, examined, read_foes
+from solo.rules.fell.system import FELL
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +49,17 @@ def test_the_foes_of_a_file(text: str, foes: Mapping[str, object], told: list[st
         assert list(refused.value.problems) == problems
     else:
         assert read_foes(text.encode(), "f.yaml", Beast) == foes
+
+
+def test_what_is_hardly_meant_is_no_mistake_of_a_file_with_one() -> None:
+    """Players who bring a file are told what they have to mend, and that alone."""
+    text = b"foes: {ox: {name: the ox, hp: 400}, cow: {hp: 3}}"
+    every = examined(text, "f.yaml", FELL.foe)[1]
+    with pytest.raises(AdventureError) as refused:
+        read_foes(text, "f.yaml", FELL.foe)
+
+    assert [one.code for one in every] == ["value-odd", "key-missing"]
+    assert [one.code for one in refused.value.problems] == ["key-missing"]
 
 
 def test_a_file_that_is_no_yaml_has_no_foes() -> None:

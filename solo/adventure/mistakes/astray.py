@@ -171,13 +171,15 @@ _BB_CODE = re.compile(
     re.IGNORECASE,
 )
 _ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]|(?<=\w\w\w)\\n(?=\w\w)")
+_PATH = re.compile(r"\b[A-Za-z]:\\[\w\\]+")  # of files, as old computers show them
 _SIGIL = re.compile(r"(?<![\w$@.])[$@]([a-z_]\w*)")
 _UNLIKE_ENDS = re.compile(
     r"(?<!\*)\*\*(?=\w)(?P<strong>[^*\n]{1,200})(?<=\S)\*(?!\*)"
     r"|(?<!\*)\*(?=\w)(?P<light>[^*\n]{1,200})(?<=\S)\*\*(?!\*)"
     r"|\*{3,}(?=\w)(?P<both>[^*\n]{1,200})\*{3,}"
 )
-_WITH_BLANKS = re.compile(r"(?<=\S )\* (?P<so>\w[^*\n]{0,80}) \*(?=[\s.,!?]|\Z)")
+_WITH_BLANKS = re.compile(r"(?<=\S )\* (?P<so>[^\W\d][^*\n]{0,80}) \*(?=[\s.,!?]|\Z)")
+"""Numbers are multiplied so."""
 _IN_BRACKETS = re.compile(
     r"(?<!\[)\[((?:hero\.)?[a-z_]\w*)\](?![\](])|(?<!\{)%((?:hero\.)?[a-z_]\w*)%(?!\})"
 )
@@ -242,7 +244,7 @@ def _of_markup(text: str) -> Iterator[Foreign]:
     for match in _RULE.finditer(text) if "---" in text else ():
         message = f"'{match[1][:10]}' is shown as it stands; an empty line begins a paragraph"
         yield Foreign(match.start(1), "text-foreign", message)
-    for match in _ESCAPE.finditer(own) if "\\" in text else ():
+    for match in _ESCAPE.finditer(_PATH.sub(_blank, own)) if "\\" in text else ():
         message = (
             f"'{match[0]}' is shown as it stands, for this text is not in double quotes; write "
             "text: | and the lines below it"
@@ -271,11 +273,12 @@ def _ill_closed(text: str) -> Iterator[Foreign]:
     plain = _untagged(text, "x")
     for match in _UNLIKE_ENDS.finditer(plain):
         sign = "*" if match.lastgroup == "light" else "**"
-        so = text[slice(*match.span(match.lastgroup or 0))]
-        message = f"'{match[0][:40]}' is shown with some of its '*'; write {sign}{so[:40]}{sign}"
+        whole, so = (text[slice(*match.span(group))][:40] for group in (0, match.lastgroup or 0))
+        message = f"'{whole}' is shown with some of its '*'; write {sign}{so}{sign}"
         yield Foreign(match.start(), "emphasis-open", message)
-    for match in _WITH_BLANKS.finditer(plain):
-        message = f"'{match[0][:40]}' is shown as it stands; write *{match['so'][:40]}*"
+    for match in _WITH_BLANKS.finditer(_untagged(text, "0")):
+        whole, so = (text[slice(*match.span(group))][:40] for group in (0, "so"))
+        message = f"'{whole}' is shown as it stands; write *{so}*"
         yield Foreign(match.start(), "emphasis-open", message)
 
 
@@ -293,12 +296,16 @@ def _of_blocks(text: str) -> Iterator[Foreign]:
         yield Foreign(match.start(), "text-foreign", message)
 
 
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match[0])
+
+
 def _unclosed(text: str) -> Iterator[Foreign]:
     """Yield emphasis that is never closed in its paragraph, the first in each."""
     plain = _untagged(text, "x")
     start = 0
     for paragraph in re.split(r"(\n[ \t]*\n)", plain):
-        rest = _EMPHASIS.sub(lambda found: " " * len(found[0]), paragraph)
+        rest = _EMPHASIS.sub(_blank, paragraph)
         match = _OPEN.search(rest)
         if match is not None and match[0] in ("*", "**", "_"):
             message = (

@@ -32,6 +32,7 @@ _WORDS_AND_SIGNS = r"\w+|[^\w\s]"
 _VALUE = pattern(r"\{\{[-+]?\s*(\w+)\s*[-+]?\}\}")
 _SINGLE = r"\{(?<![{%#]\{)\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
 _QUOTED = r"'[^']*'|\"[^\"]*\""
+_ASKED = r"\bif\b.*?\belse\b"  # what an expression asks for is not kept
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
 _DIVIDED = pattern(r"(?<![/\s])\s*/\s*(?:[2-9]|\d\d+)\b")
 _TAGS = r"\{[{%][^}]*\}"
@@ -274,7 +275,8 @@ class Page(Entries):
 
     def divided(self, node: Node, number: Expression) -> None:
         """Report what is divided where a whole number is kept: in some games it is none."""
-        match = _DIVIDED.search(re.sub(_QUOTED, "", number.source)) if self.checking else None
+        kept = re.sub(f"{_QUOTED}|{_ASKED}", "", number.source) if self.checking else ""
+        match = _DIVIDED.search(kept)
         if match is not None and "|" not in number.source and number.names():
             message = (
                 f"'{shown(number.source, 40)}' is no whole number in each game, and then this "

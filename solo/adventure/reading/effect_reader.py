@@ -20,7 +20,7 @@ from solo.adventure.reading.context import Page
 from solo.adventure.shipped import dice_of
 from solo.errors import did_you_mean
 from solo.late import pattern
-from solo.prose import Expression, ProseError
+from solo.prose import Expression
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Unbound
 from solo.source import Node, decode_authored, place_of, shown, whole
@@ -241,12 +241,7 @@ class EffectReader:
 
     def _not_negative(self, node: Node, minutes: Expression) -> None:
         """Report a sum that comes to less than no minutes in every game."""
-        if not self.page.checking or minutes.names() or minutes.draws:
-            return
-        try:
-            found = minutes.value({})
-        except ProseError:  # reported already
-            return
+        found = minutes.fixed() if self.page.checking else None
         if isinstance(found, int) and found < 0:
             message = f"expected minutes, 0 or more, and '{shown(node.value)}' comes to {found}"
             self.page.report(node.mark, "value-wrong", message)

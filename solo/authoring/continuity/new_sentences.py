@@ -31,10 +31,7 @@ _MISSED = re.compile(
 """Words with which a sentence may tell of who or what is not there."""
 _NAME = re.compile(r"\b[A-ZÄÖÜ]\w+(?:-\w+)*")
 _END = re.compile(r"[.!?:;]|\n\n")
-_THE = (
-    *("the", "The", "your", "Your", "his", "her", "its", "their"),
-    *("der", "die", "das", "Der", "Die", "Das", "dein", "deine"),
-)
+_THE = "the|your|his|her|its|their|der|die|das|den|dem|deine?[nmr]?"
 _LEAST = 2  # times that a name stands within sentences
 
 
@@ -74,17 +71,23 @@ class NewSentences:
         self, said: Set[str], sources: Sequence[str], called: Mapping[str, Iterable[str]]
     ) -> None:
         as_it_was = not said or _together(sources) in said  # which is quickly known
-        every = () if as_it_was else (one for text in sources for one in signed(text))
-        self._runs = tuple({f" {run} " for sign, run in every if run and sign not in said})
+        every = (
+            {} if as_it_was else {words: sign for text in sources for sign, words in signed(text)}
+        )
+        new = [words for words, sign in every.items() if sign not in said]
+        known = "\n".join(f" {words} " for words, sign in every.items() if sign in said)
+        self._whole = frozenset(new)
+        runs = {f" {run} " for run in map(_run, new) if run}
+        self._runs = tuple(run for run in runs if run not in known)  # "and" shows nothing new
         self._called: Mapping[str, re.Pattern[str]] = {}
         self._people: Mapping[str, re.Pattern[str]] = {}
-        if self._runs:
+        if self._whole:
             self._called = {key: _pattern(names) for key, names in called.items()}
             self._people = dict(self._somebody(sources))
 
     def of(self, text: str) -> New | None:
         """Return what a text tells, as it is told; None if that is nothing."""
-        if not self._runs:
+        if not self._whole:
             return None
         new, others = self._parts(text)
         there = [one for one in new if _MISSED.search(one) is None]
@@ -100,8 +103,8 @@ class NewSentences:
         """Return the new sentences of a text and the rest of it, without what is said in them."""
         plain, new, others, end = masked(text), list[str](), list[str](), 0
         for sentence in _sentences(text):
-            words = f" {' '.join(one.word for one in sentence)} "
-            if any(map(words.__contains__, self._runs)):
+            words = " ".join(one.word for one in sentence)
+            if words in self._whole or any(map(f" {words} ".__contains__, self._runs)):
                 first, last = sentence[0].at, sentence[-1].at + len(sentence[-1].word)
                 new.append(" ".join(plain[first:last].split()))
                 others.append(plain[end:first])
@@ -125,7 +128,7 @@ class NewSentences:
 def _pattern(names: Iterable[str]) -> re.Pattern[str]:
     """Return what finds somebody or something by a name; "Desha's" is another thing, of hers."""
     every = (
-        re.escape(name) if name[:1].isupper() else rf"(?:{'|'.join(_THE)}) {re.escape(name)}"
+        re.escape(name) if name[:1].isupper() else rf"(?i:(?:{_THE}) {re.escape(name)})"
         for name in names
     )
     return re.compile(rf"(?<!\w)(?:{'|'.join(every)})\b(?!['’]s?\b)")
@@ -137,11 +140,15 @@ def _is_there(of: re.Pattern[str], text: str) -> bool:
 
 
 def signed(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the sign of each sentence, and the longest run of words in it without a value."""
+    """Yield the sign of each sentence, and its words."""
     for sentence in _sentences(text):
         words = " ".join(one.word for one in sentence)
-        runs = (run.strip() for run in words.split(VALUE))
-        yield _sign(words), max(runs, key=len)
+        yield _sign(words), words
+
+
+def _run(words: str) -> str:
+    """Return the longest run of words in a sentence without a value."""
+    return max((run.strip() for run in words.split(VALUE)), key=len)
 
 
 def _together(sources: Iterable[str]) -> str:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
-from typing import Any
 
 from solo.adventure.branch import Branch, Change, Join, Outcomes, QuestStep, SetVariable
 from solo.adventure.graph import branches
@@ -13,7 +12,7 @@ from solo.authoring.lint.engine_names import Judge
 from solo.authoring.lint.trying import MEND, only
 from solo.authoring.reading import Uses, as_written, asked_for, mark_in, settings
 from solo.errors import Problem, did_you_mean
-from solo.prose import Expression, Prose, ProseError
+from solo.prose import Expression, Prose
 from solo.rules.core.system import AnySystem
 from solo.source import shown
 
@@ -167,7 +166,7 @@ def _below_nothing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
             continue
         name, first = action.name, adventure.variables.get(action.name)
         value = action.value
-        number = _fixed(value) if value.__class__ is Expression else value
+        number = value.fixed() if isinstance(value, Expression) else value
         if type(number) is not int or number >= 0 or type(first) is not int or first <= 0:
             continue
         if not any(one == name and f"{name} -" in other.source for one, other in found.worked_out):
@@ -177,14 +176,6 @@ def _below_nothing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
         if not any(below.search(one) for one in asked):
             message = f"this sets '{name}' to {number}; to take, write {name} - {-number}"
             yield Problem(action.mark, "value-odd", message, "warning")
-
-
-def _fixed(value: Any) -> object:
-    """Return what an expression comes to in every game, if it asks for nothing."""
-    try:
-        return value.value({})
-    except ProseError:  # told where it is examined
-        return None
 
 
 def _defaults(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:

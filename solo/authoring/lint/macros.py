@@ -16,6 +16,7 @@ _MACRO = re.compile(r"\{%[-+]?\s*macro\s+(\w+)\s*\(([^)]*)\)")
 _END = re.compile(r"\{%[-+]?\s*endmacro\b")
 _UNTOLD = re.compile(r"\{#.*?#\}|\{%.*?%\}", re.DOTALL)  # comments and tags tell nothing
 _WORD = re.compile(r"[a-z_]\w*")
+_QUOTED = re.compile(r"'[^']*(?:'|$)|\"[^\"]*(?:\"|$)")  # a bracket in it ends what is looked at
 
 
 def in_macros(judge: Judge) -> Iterator[Problem]:
@@ -47,7 +48,7 @@ def in_macros(judge: Judge) -> Iterator[Problem]:
 
 def _parameters(text: str) -> list[str]:
     """Return the names of a macro's parameters, without what stands where they are not given."""
-    return re.findall(r"(?:^|,)\s*([a-z_]\w*)", text)
+    return re.findall(r"(?:^|,)\s*([a-z_]\w*)", _QUOTED.sub("", text))
 
 
 def uncalled(adventure: Adventure, found: Uses, files: Files) -> Iterator[Problem]:

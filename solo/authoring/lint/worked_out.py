@@ -9,7 +9,7 @@ from solo.authoring.reading import Uses
 from solo.errors import Mark, Problem
 from solo.facts import broken, meant
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression, ProseError
+from solo.prose import Expression
 from solo.rules.core.system import AnySystem
 
 _ODD = ("value-odd", "difficulty-high")  # what is so of a number by itself
@@ -50,12 +50,7 @@ def _chosen(piece: Uses) -> list[_Chosen]:
 
 def _numbers(expression: Expression) -> tuple[int, ...]:
     """Return the numbers that an expression chooses among, or the one that it comes to."""
-    values: tuple[object, ...] = expression.chosen({}) or ()
-    if not values and not expression.names() and not expression.draws:
-        try:
-            values = (expression.value({}),)
-        except ProseError:  # told where expressions are examined
-            return ()
+    values: tuple[object, ...] = expression.chosen({}) or (expression.fixed(),)
     return tuple(one for one in dict.fromkeys(values) if type(one) is int)
 
 

@@ -173,3 +173,50 @@ def test_what_is_told_beside_a_new_sentence_counts_as_known() -> None:
     assert before is not None
     assert (before.there, before.known) == ({"Bet"}, {"Bet"})
     assert new.of("The end.") is None
+
+
+@pytest.mark.parametrize("new", ["{{ a }} and {{ b }}.", "Tam nods.", "{{ a }} Tam nods {{ b }}."])
+def test_words_that_others_have_too_make_none_of_those_new(new: str) -> None:
+    """Else a sentence of values and an "and" would have all others with "and" asked about."""
+    before = ["Here Tam nods and laughs.", "Tam nods and goes."]
+    known = frozenset(sign for text in before for sign, _ in signed(text))
+    sentences = NewSentences(known, [*before, new], {"tam": ["Tam"]})
+
+    assert [sentences.of(text) for text in before] == [None, None]
+
+
+def test_a_new_sentence_is_known_by_all_of_it_or_by_words_that_no_other_has() -> None:
+    before = ["Here Tam nods and laughs."]
+    known = frozenset(sign for text in before for sign, _ in signed(text))
+    now = [*before, "Tam nods.", "{{ a }} has Tam's hat, and Tam sings."]
+    sentences = NewSentences(known, now, {"tam": ["Tam"]})
+
+    for told in ("Tam nods.", "So Bet has Tam's hat, and Tam sings."):
+        found = sentences.of(told)
+        assert found is not None
+        assert found.about == {"tam"}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Du hebst die Lampe.", True),
+        ("Mit deiner Lampe gehst du weiter.", True),
+        ("Die Lampe brennt.", True),
+        ("Your lampe burns.", True),
+        ("Eine Lampe brennt.", False),
+        ("Die Lampen brennen.", False),
+        ("Die Lampe fehlt.", False),
+    ],
+)
+def test_a_thing_is_written_with_a_capital_in_german(text: str, told: bool) -> None:
+    """Its name is that of a variable, in small letters."""
+    found = NewSentences(frozenset(("000000",)), [text], {"lampe": ["lampe"]}).of(text)
+
+    assert (found is not None and found.about == {"lampe"}) == told
+
+
+def test_what_several_variables_say_is_asked_as_often_as_the_one_that_says_it_most() -> None:
+    questions = {"known Bet": 10, "there inn/Bet/rain=True": 7, "there inn/Bet/lamp=True": 3}
+
+    assert settled(questions, {}, 60) == {"new inn/Bet": 7}

@@ -176,6 +176,14 @@ def test_what_is_told_of_keys_has_no_word_of_python(name: str) -> None:
     assert re.findall(r'"description": "[^"]*\bNone\b[^"]*"', told) == []
 
 
+def test_what_is_usual_is_said_and_limits_nothing() -> None:
+    """An editor underlines what a schema refuses, and a number that is hardly meant works."""
+    hp = adventure_schema(rules.find("fell"))["$defs"]["Foe"]["properties"]["hp"]
+
+    assert hp["description"] == "What harm comes off first. Usually 0 to 100."
+    assert (hp["minimum"], hp["maximum"]) == (0, 10_000)
+
+
 def test_an_included_file_needs_no_header() -> None:
     checks = validator(PAPER)
 

@@ -93,6 +93,15 @@ def test_a_number_that_is_worked_out_is_looked_at_too(
     assert told(tmp_path, "fictive-hack", f"check: {check}, outcomes: {{else: x}}") == messages
 
 
+def test_what_is_so_of_another_field_is_told_once(tmp_path: Path) -> None:
+    """The number 30 stands beside one that is worked out, and has nothing to do with it."""
+    check = '{challenge: {attribute: [30], modifier: "3 if key else 0"}}'
+
+    assert told(tmp_path, "fictive-hack", f"check: {check}, outcomes: {{else: x}}") == [
+        "attribute: 30 is hardly meant; it is usually -2 to 29"
+    ]
+
+
 @pytest.mark.parametrize(
     ("dn", "message"),
     [

@@ -203,8 +203,9 @@ def test_a_name_stands_within_sentences(name: str, cure: str, tmp_path: Path) ->
     assert [one.message for one in found] == [message] * bool(cure)
 
 
-def test_no_name_is_told_of_in_another_language(tmp_path: Path) -> None:
-    module = NAMED.replace("NAME", "eel").replace("language: en", "language: de")
+@pytest.mark.parametrize(("name", "language"), [("eel", "de"), ("A raposa", "pt")])
+def test_no_name_is_told_of_in_another_language(name: str, language: str, tmp_path: Path) -> None:
+    module = NAMED.replace("NAME", name).replace("language: en", f"language: {language}")
     (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
 
     assert [one for one in lint(tmp_path) if one.mark.line == 6] == []
@@ -214,6 +215,8 @@ def test_no_name_is_told_of_in_another_language(tmp_path: Path) -> None:
     ("macro", "told"),
     [
         ("pay(n, m)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
+        ("pay(n='a, m')", []),
+        ("pay(n='a (b, m')", []),
         ("pay(n, m=2)", ["the macro 'pay' never uses 'm'; use it, or leave it out"]),
         ("pay(n)", []),
     ],
@@ -252,6 +255,14 @@ def test_a_number_that_is_set_below_nothing_is_told(
     (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
 
     assert [one.message for one in lint(tmp_path) if "to take" in one.message] == told
+
+
+def test_a_score_that_begins_at_nothing_may_be_set_below_it(tmp_path: Path) -> None:
+    module = HEAD.replace("EDIT", "set: {coins: -1}").replace("SYSTEM", "art")
+    module = module.replace("coins: 3", "coins: 0").replace("guess,", "guess, when: coins > 1,")
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if "to take" in one.message] == []
 
 
 DIVIDED = "is no whole number in each game, and then this can't be done; write //"
@@ -319,6 +330,14 @@ def test_a_priority_of_what_is_drawn_by_chance_is_told(tmp_path: Path) -> None:
     (found,) = (one for one in lint(tmp_path) if one.code == "key-idle")
     assert "'road' is drawn from by chance, so 'priority' does nothing" in found.message
     assert (found.mark.line, found.mark.column) == (10, 23)
+
+
+def test_a_priority_does_something_where_a_pool_is_drawn_from_in_both_ways(tmp_path: Path) -> None:
+    module = POOLED.replace("GOTO", "{pool: road, pick: random}").replace("DRY", "0")
+    module = module.replace("}]}\n  dry", "}, {text: On, goto: {pool: road}}]}\n  dry", 1)
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.message for one in lint(tmp_path) if one.code == "key-idle"] == []
 
 
 @pytest.mark.parametrize(

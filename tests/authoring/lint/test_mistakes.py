@@ -68,6 +68,8 @@ def text(words: str) -> str:
         (text('"You **see* it."'), "emphasis-open", (2, 16), "some of its '*'; write **see**"),
         (text('"You *see** it."'), "emphasis-open", (2, 16), "some of its '*'; write *see*"),
         (text('"You ***see*** it."'), "emphasis-open", (2, 16), "'***see***' is shown with some"),
+        (text('"You **{{ 7 }}* it."'), "emphasis-open", (2, 16), "'**{{ 7 }}*' is shown with"),
+        (text('"You * see {{ 7 }} * it."'), "emphasis-open", (2, 16), "write *see {{ 7 }}*"),
         (text('"You * see * it."'), "emphasis-open", (2, 16), "stands; write *see*"),
         (text('"Over the the hill."'), "text-slip", (2, 17), "'the' stands here twice"),
         (text('"Stones , sand."'), "text-slip", (2, 18), "a blank stands before this comma"),

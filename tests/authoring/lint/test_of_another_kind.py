@@ -54,7 +54,11 @@ def test_a_flag_that_is_compared_with_a_number_is_told(
     assert f"'flag' is true or false, and no number; {cure}" in [one for _, one in found]
 
 
-@pytest.mark.parametrize("condition", ["flag + ready > 1", "coins + flag > 1", "coins > 1", "flag"])
+@pytest.mark.parametrize(
+    "condition",
+    ["flag + ready > 1", "coins + flag > 1", "coins * flag > 1", "flag == 2 - coins", "coins > 1",
+     "flag"],
+)  # fmt: skip
 def test_flags_that_are_counted_are_not_told(condition: str, tmp_path: Path) -> None:
     found = told(tmp_path, f'when: "{condition}", then: x')
 

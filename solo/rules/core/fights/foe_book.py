@@ -37,11 +37,11 @@ def read_foes(data: bytes, name: str, kind: type) -> dict[str, object]:
         kind: The type of the system's foes.
 
     Raises:
-        AdventureError: Something in it is wrong; the error lists every problem, advice too.
+        AdventureError: Something in it is wrong; the error lists all that is, and no advice.
     """
     foes, problems = examined(data, name, kind)
-    if any(one.severity == "error" for one in problems):
-        raise AdventureError(problems)
+    if wrong := [one for one in problems if one.severity == "error"]:
+        raise AdventureError(wrong)
     return foes
 
 
