@@ -27,6 +27,7 @@ _AMONG = {  # what stands behind a word that is asked for among several
     for kind, whole in (("companion", "companions"), ("item", r"hero\.\w+"))
 }
 _SINGLE = re.compile(r"(?:^|[\[{,:-])\s*'(?:[^']|'')*$")  # before what YAML has in single quotes
+_OWN_ID = re.compile(r"\bid\s*:\s*['\"]?$")  # what stands before the id of a choice
 _GOES_ON = re.compile(r"[\w-]")
 _ASKED = frozenset(
     ("variable", "condition", "scene", "quest", "foe", "companion", "choice", "table", "item")
@@ -140,7 +141,7 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
     if isinstance(project, Loose):
         return
     if name.kind == "choice":
-        yield from _own_id(project, name, old, new)
+        yield from _own_id(project, name, new)
     for path in sorted((project.folder / LANGUAGES).glob("*.[pj][o2]")):  # texts, and macros
         yield from _translated(project, project.name_of(path), name, old, new)
     yield from _accepted(project, name, old, new)
@@ -150,20 +151,16 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
             yield from _scripted(project, project.name_of(path), name, new)
 
 
-def _own_id(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
-    """Yield the edit of a choice's own `id`; one whose id comes of its words gets it.
-
-    Raises:
-        SoloError: It can't be found.
-    """
+def _own_id(project: Project, name: Name, new: str) -> Iterator[tuple[Span, str]]:
+    """Yield the edit that gives a choice an `id` whose id comes of its words."""
     for mark in project.now.names.set.get((name.kind, name.name), []):
         file = _file(project, mark)
         lines = project.lines(file) if file else []
         text = lines[mark.line - 1] if mark.line <= len(lines) else ""
         at = mark.column - 1
-        if found := re.compile(rf"\bid:\s*{re.escape(old)}\b").search(text, at):
-            yield Span(file, mark.line - 1, found.end() - len(old), found.end()), new
-        elif text[at : at + 1] == "{":
+        if _spans(project, name, mark):
+            continue  # it has one
+        if text[at : at + 1] == "{":
             yield Span(file, mark.line - 1, at + 1, at + 1), f"id: {new}, "
         else:
             yield Span(file, mark.line - 1, at, at), f"id: {new}\n{' ' * at}"
@@ -315,11 +312,13 @@ def _spans(project: Project, name: Name, mark: Mark, *, loose: bool = False) -> 
     lines = project.lines(file)
     text = lines[mark.line - 1] if mark.line <= len(lines) else ""
     start = mark.column - 1
+    own = name.kind == "choice" and _OWN_ID.search(text, 0, start)  # there its scene is left out
+    known = name.name.rpartition("/")[2] if own else name.name
     for before in (_ASKING, _QUOTE):
         found = before.match(text, start)
         at = found.end() if found is not None else start
-        end = at + len(name.name)
-        if text.startswith(name.name, at) and not _GOES_ON.match(text, end):
+        end = at + len(known)
+        if text.startswith(known, at) and not _GOES_ON.match(text, end):
             return [Span(file, mark.line - 1, at, end)]
     if name.kind in _ASKED:
         tags = [tag.span() for tag in _TAG.finditer(text)] or [(0, len(text))]

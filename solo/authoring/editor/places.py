@@ -33,6 +33,8 @@ _ASKED = {
     "names": "companion",
 }
 """The names of the game that prose asks for a part of, and what that part is."""
+_TOLD = ("name", "text", "title", "summary", "author", "tone")
+"""The keys beside the story whose values are told: they name nothing, though they read alike."""
 _EXPRESSIONS = ("when", "time")
 """The keys of a part of the story whose values are worked out."""
 
@@ -175,6 +177,7 @@ class _Walk:
         self.adventure = adventure
         self.effects = rules_of(adventure).effects
         self.conditions = {name for name, _ in entries(every, "conditions")}
+        self.ids: dict[Mark, Mark] = {}  # of parts of the story, by where these begin
         self.cast = {
             **dict.fromkeys(adventure.items, "item"),
             **dict.fromkeys(adventure.foes, "foe"),
@@ -210,6 +213,9 @@ class _Walk:
         for root in every:
             for key, node in root.value.items() if isinstance(root.value, dict) else ():
                 self._header(key, node)
+        for (kind, _), marks in self.index.set.items():
+            if kind == "choice":
+                marks[:] = [self.ids.get(mark, mark) for mark in marks]
 
     def _header(self, key: str, node: Node) -> None:
         """Go through what stands beside the sections, and what all scenes share."""
@@ -221,7 +227,7 @@ class _Walk:
             self._answers(node)
         elif key == "never":
             self._never(node)
-        elif key not in SECTIONS:
+        elif key not in (*SECTIONS, *_TOLD):
             self._cast(node)  # a ready-made hero has things
 
     def _answers(self, node: Node) -> None:
@@ -265,6 +271,8 @@ class _Walk:
             for item in node.value:
                 self._part(item)
         elif isinstance(node.value, dict):
+            if "id" in node.value:
+                self.ids[node.mark] = node.value["id"].mark
             for key, item in node.value.items():
                 self._lost(key, item)
                 if key in _EXPRESSIONS:
@@ -360,8 +368,11 @@ class _Walk:
             for key, item in node.value.items():
                 if key in self.cast:
                     self.index.reads(self.cast[key], key, item.key_mark)
-        for item in _items(node):
-            self._cast(item)
+                if key not in _TOLD:
+                    self._cast(item)
+        elif isinstance(node.value, list):
+            for item in node.value:
+                self._cast(item)
 
 
 def _items(node: Node) -> list[Node]:

@@ -256,6 +256,58 @@ def test_what_is_there_is_no_variable_of_the_same_name(tmp_path: Path) -> None:
     assert not [span for span, _ in edits if "shows: [lamp]" in lines[span.line]]
 
 
+ALIKE = """\
+conditions: {lamp: coins > 1}
+variables: {coins: 0}
+items: {rope: {name: rope, text: rope}}
+companions: {boy: {name: lamp}}
+scenes:
+  quay:
+    text: A.
+    choices:
+      - {text: Call, set: {coins: 2}, join: boy}
+      - text: Take the rope
+        id: rope
+        gain: rope
+      - {text: Go, when: "lamp and taken['quay/rope'] and 'rope' in hero.gear", goto: end}
+  end: {ending: won, text: B.}
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "line"),
+    [
+        ("item", "rope", "line", "line: {name: rope, text: rope}"),
+        ("condition", "lamp", "lit", "boy: {name: lamp}"),
+        ("companion", "boy", "lad", "join: lad"),
+        ("choice", "quay/rope", "take", "id: take"),
+    ],
+)
+def test_what_a_thing_is_called_in_the_story_stays(
+    kind: str, old: str, new: str, line: str, module: Callable[..., Path]
+) -> None:
+    """Also where its name in the files reads alike."""
+    folder = module(ALIKE)
+    assert lint(folder) == ()
+
+    rename(folder, kind, old, new)
+
+    assert lint(folder) == ()
+    assert line in (folder / MODULE).read_text(encoding="utf-8")
+
+
+def test_a_choice_is_known_by_a_cursor_at_its_id(module: Callable[..., Path]) -> None:
+    project = Project(module(ALIKE))
+    text = project.text(MODULE)
+    name = names.Name("choice", "quay/rope")
+    line, column = place(text, "id: rope", 5)
+
+    assert names.name_at(project, MODULE, line, column) == name
+    (declared,) = names.declared(project, name)
+    assert project.lines(MODULE)[declared.line][declared.start : declared.end] == "rope"
+    assert [span.line for span in names.everywhere(project, name)] == [line, line + 2]
+
+
 SAID_IN_SCRIPTS = {
     "scene": r" *(scene|ending): %s$",
     "variable": r" *%s =",
