@@ -227,7 +227,10 @@ class EffectReader:
         minutes = whole(text)
         if minutes is None and text:
             expression = self.page.drawn_number(node)
-            self._not_negative(node, expression)
+            always = expression.fixed() if self.page.checking else None
+            if isinstance(always, int) and always < 0:
+                message = f"expected minutes, 0 or more, and '{shown(text)}' comes to {always}"
+                self.page.report(node.mark, "value-wrong", message)
             if self.page.checking and literal(text) is None and self._kind(expression) is str:
                 message = f"expected minutes, a whole number; '{shown(text)}' comes to text"
                 self.page.report(node.mark, "type-wrong", message)
@@ -238,13 +241,6 @@ class EffectReader:
             self.page.report(node.mark, "value-wrong", message)
         else:
             yield PassTime(minutes, node.mark)
-
-    def _not_negative(self, node: Node, minutes: Expression) -> None:
-        """Report a sum that comes to less than no minutes in every game."""
-        found = minutes.fixed() if self.page.checking else None
-        if isinstance(found, int) and found < 0:
-            message = f"expected minutes, 0 or more, and '{shown(node.value)}' comes to {found}"
-            self.page.report(node.mark, "value-wrong", message)
 
     def _draw(self, node: Node) -> Iterator[Action]:
         tables = self.page.names.tables

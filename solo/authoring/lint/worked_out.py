@@ -31,7 +31,9 @@ def worked_out(found: Uses, system: AnySystem) -> Iterator[Problem]:
     """
     own = {id(piece): piece for piece in found.pieces for one in piece.authored if one.fields}
     chosen = [one for piece in own.values() for one in piece.kept(_chosen)]
-    yield from [one.problem for one in chosen if one.problem is not None]
+    for one in chosen:
+        if one.problem is not None:
+            yield one.problem
     others = [one for one in chosen if one.value is not None]
     for place, code, message, about, _ in system.review([one.value for one in others]):
         if about == others[place].field and code in _ODD:
