@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from solo.adventure.files import Files
 from solo.adventure.model import OnlyTold
@@ -62,8 +63,8 @@ def _entries(
         problems.append(Problem(node.key_mark, "accepted-stale", message, "warning"))
 
 
-def _names(condition: str) -> Iterator[str]:
-    """Yield the names that a condition asks for."""
-    for name in _NAMES.findall(_QUOTED.sub("", condition)):
-        if name not in _OWN:
-            yield name
+@lru_cache(maxsize=1024)  # an editor asks for the same at each letter
+def _names(condition: str) -> tuple[str, ...]:
+    """Return the names that a condition asks for."""
+    found = _NAMES.findall(_QUOTED.sub("", condition))
+    return tuple(name for name in found if name not in _OWN)

@@ -247,12 +247,9 @@ class Phrases:
                 tails = self._words(piece, clauses, tails)
         return tails
 
-    def _found(self, phrase: Phrase, place: Place) -> None:
-        if self._wanted is None or phrase in self._wanted:
-            self.found.setdefault(phrase, []).append(place)
-
     def _words(self, text: str, clauses: Clauses, tails: "list[_Tail]") -> "list[_Tail]":
         """Add what stands in some words behind some tails, and return the tails behind them."""
+        wanted, found = self._wanted, self.found
         for token in tokens(text):
             if not _is_word(token):
                 if self._long >= LONG:
@@ -261,13 +258,16 @@ class Phrases:
                 continue
             small, run = token.casefold(), len(self.runs) - 1
             self._long += 1
-            proper = token[0].isupper() and all(one.within for one in tails)
-            self._found((small,), Place(clauses, (run,), proper))
+            if wanted is None or (small,) in wanted:
+                proper = token[0].isupper() and all(one.within for one in tails)
+                found.setdefault((small,), []).append(Place(clauses, (run,), proper))
             behind: dict[_Tail, None] = {}
             for words, before, runs, _ in tails:
                 both = clauses if before <= clauses else before | clauses
                 for first in range(len(words)):
-                    self._found((*words[first:], small), Place(both, (*runs[first:], run)))
+                    phrase = (*words[first:], small)
+                    if wanted is None or phrase in wanted:
+                        found.setdefault(phrase, []).append(Place(both, (*runs[first:], run)))
                 last = ((*words, small)[1 - MOST_WORDS :], both, (*runs, run)[1 - MOST_WORDS :])
                 behind[_Tail(*last, within=True)] = None
             tails = list(behind)
